@@ -1,0 +1,119 @@
+//! A game, and every rule that makes one valid.
+
+use super::calendar::{Date, Instant};
+use super::expansion::Expansion;
+use super::id::Id;
+use super::outcome::Verdict;
+use super::people::Player;
+use super::player::key;
+
+/// The longest name of a place or of an expansion outside the list, in characters.
+pub const LONGEST_LABEL: usize = 200;
+
+/// The longest note, in characters.
+pub const LONGEST_NOTE: usize = 2_000;
+
+/// Why seats do not make a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadGame {
+    /// Fewer than two players.
+    TooFewPlayers(usize),
+    /// Somebody sits twice: the name at the second seat, and at the first.
+    Twice(String, String),
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Who sits here.
+    pub player: Player,
+    /// The name as written in the data file.
+    pub written: String,
+    /// Final points; none while the game is open.
+    pub score: Option<u32>,
+}
+
+/// A game as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Which game.
+    pub id: Id,
+    /// The civil day it was played.
+    pub date: Date,
+    /// The instant it was first recorded.
+    pub recorded: Instant,
+    /// The instant its scores were first recorded; none while it is open.
+    pub finished: Option<Instant>,
+    /// The players in seat order.
+    pub seats: Vec<Seat>,
+    /// The expansions on the table.
+    pub expansions: Vec<Expansion>,
+    /// Where it was played.
+    pub location: Option<String>,
+    /// A remark of the players.
+    pub note: Option<String>,
+}
+
+/// What games are in order of: date, instant first recorded, id.
+pub type Order = (Date, Instant, Id);
+
+impl Game {
+    /// The game's place among all games.
+    pub fn order(&self) -> Order {
+        (self.date, self.recorded, self.id)
+    }
+
+    /// The final scores in seat order, once the game is finished.
+    pub fn scores(&self) -> Option<Vec<u32>> {
+        self.seats.iter().map(|seat| seat.score).collect()
+    }
+
+    /// Whether the game waits for its scores.
+    pub fn is_open(&self) -> bool {
+        self.seats.iter().any(|seat| seat.score.is_none())
+    }
+
+    /// Who won and by how much, once the game is finished.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.scores().map(|scores| Verdict::of(&scores))
+    }
+
+    /// Whether this person sat at the table.
+    pub fn seats_player(&self, player: Player) -> bool {
+        self.seats.iter().any(|seat| seat.player == player)
+    }
+}
+
+/// Verifies that these names can sit at one table: at least two, nobody twice.
+///
+/// # Errors
+/// Which rule they break.
+pub fn check_table<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<(), BadGame> {
+    let mut seen: Vec<(String, &str)> = Vec::new();
+    for name in names {
+        let key = key(name);
+        if let Some((_, first)) = seen.iter().find(|(known, _)| *known == key) {
+            return Err(BadGame::Twice(name.to_owned(), (*first).to_owned()));
+        }
+        seen.push((key, name));
+    }
+    if seen.len() < 2 {
+        return Err(BadGame::TooFewPlayers(seen.len()));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_at_least_and_nobody_twice() {
+        assert_eq!(check_table(["Hugo", "Léa"]), Ok(()));
+        assert_eq!(check_table(["Hugo"]), Err(BadGame::TooFewPlayers(1)));
+        assert_eq!(
+            check_table(["Léa", "Hugo", "LE\u{301}A"]),
+            Err(BadGame::Twice("LE\u{301}A".into(), "Léa".into()))
+        );
+    }
+}

@@ -1,0 +1,16 @@
+//! The domain: what a game is, who won it, and what follows from many of them.
+//!
+//! Nothing here reads a file, a clock, an environment or a language.
+
+pub mod calendar;
+pub mod entry;
+pub mod expansion;
+pub mod game;
+pub mod id;
+pub mod outcome;
+pub mod people;
+pub mod player;
+pub mod ranking;
+pub mod records;
+pub mod selection;
+pub mod track;

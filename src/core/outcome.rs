@@ -1,0 +1,80 @@
+//! Who won: places, victories and margins. Every command and format asks here.
+
+/// What the final scores of one game decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The place of each score, in the order given: standard competition places (1, 1, 3).
+    pub places: Vec<u32>,
+    /// Whether several share the victory. The rules know no tie-break: all who are level at the
+    /// top after the final count have won.
+    pub shared: bool,
+    /// Points between the victory and the best lower score; none in a shared victory, nor when
+    /// there is no lower score.
+    pub margin: Option<u32>,
+}
+
+impl Verdict {
+    /// Judges the final scores of one game.
+    pub fn of(scores: &[u32]) -> Self {
+        let places: Vec<u32> = scores
+            .iter()
+            .map(|score| 1 + scores.iter().filter(|other| *other > score).count() as u32)
+            .collect();
+        let shared = places.iter().filter(|place| **place == 1).count() > 1;
+        let top = scores.iter().max();
+        let next = scores.iter().filter(|score| Some(*score) != top).max();
+        let margin = match (top, next) {
+            (Some(top), Some(next)) if !shared => Some(top - next),
+            _ => None,
+        };
+        Verdict {
+            places,
+            shared,
+            margin,
+        }
+    }
+
+    /// Whether the player at this seat has a victory, alone or shared.
+    pub fn won(&self, seat: usize) -> bool {
+        self.places.get(seat) == Some(&1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn level_at_the_top_share_the_victory() {
+        let verdict = Verdict::of(&[78, 78, 77]);
+        assert_eq!(verdict.places, [1, 1, 3]);
+        assert!(verdict.shared && verdict.won(0) && verdict.won(1) && !verdict.won(2));
+        assert_eq!(verdict.margin, None);
+    }
+
+    #[test]
+    fn places_are_competition_places() {
+        assert_eq!(Verdict::of(&[50, 90, 70, 70]).places, [4, 1, 2, 2]);
+        assert_eq!(Verdict::of(&[0, 0]).places, [1, 1]);
+    }
+
+    #[test]
+    fn the_margin_is_to_the_best_lower_score() {
+        assert_eq!(Verdict::of(&[84, 91, 60]).margin, Some(7));
+        assert_eq!(Verdict::of(&[91, 91]).margin, None);
+        assert_eq!(Verdict::of(&[]).margin, None);
+    }
+
+    #[test]
+    fn places_do_not_depend_on_the_order_of_seats() {
+        let scores = [3, 9, 9, 1, 4, 4, 4];
+        let verdict = Verdict::of(&scores);
+        for turn in 0..scores.len() {
+            let mut turned = scores;
+            turned.rotate_left(turn);
+            let mut places = verdict.places.clone();
+            places.rotate_left(turn);
+            assert_eq!(Verdict::of(&turned).places, places);
+        }
+    }
+}

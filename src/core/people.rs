@@ -1,0 +1,265 @@
+//! Who the names in all games are: spellings, renames and the name that is shown.
+
+use std::collections::HashMap;
+
+use super::calendar::Instant;
+use super::id::Id;
+use super::player::{key, plain};
+
+/// How near a name must be to be offered in the place of an unknown one (Jaro–Winkler, 0 to 1).
+const NEAR: f64 = 0.75;
+
+/// A person, within one [`People`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(u32);
+
+impl Player {
+    /// A small number that tells this person from the others, counted from 0.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Debug, Default)]
+struct Person {
+    key: String,
+    renamed: Option<String>,
+    typed: Option<(Typed, String)>,
+    leads_to: Option<Player>,
+}
+
+/// When a spelling was first typed: the game's instant and id, then the seat.
+type Typed = (Instant, Id, usize);
+
+/// Everybody who was ever named, and which names are one person.
+#[derive(Debug, Default)]
+pub struct People {
+    persons: Vec<Person>,
+    keys: HashMap<String, Player>,
+    spellings: HashMap<String, Player>,
+}
+
+impl People {
+    /// Applies a rename: the old name leads to the new, which leads nowhere else.
+    pub fn rename(&mut self, old: &str, new: &str) {
+        let old = self.spelled(old);
+        let to = self.spelled(new);
+        let person = &mut self.persons[to.index()];
+        person.leads_to = None;
+        person.renamed = Some(new.to_owned());
+        if old != to {
+            self.persons[old.index()].leads_to = Some(to);
+        }
+    }
+
+    /// The person whom a name means, after the renames; known from now on.
+    pub fn meet(&mut self, name: &str) -> Player {
+        let player = self.spelled(name);
+        self.follow(player)
+    }
+
+    /// Seats the people of a game under the names as written.
+    ///
+    /// Where the renames would seat one person twice, all keep their names as written.
+    pub fn seat(&mut self, names: &[&str], recorded: Instant, game: Id) -> Vec<Player> {
+        let written: Vec<Player> = names.iter().map(|name| self.spelled(name)).collect();
+        for (seat, (player, name)) in written.iter().zip(names).enumerate() {
+            let at = (recorded, game, seat);
+            let typed = &mut self.persons[player.index()].typed;
+            if typed.as_ref().is_none_or(|(earlier, _)| at < *earlier) {
+                *typed = Some((at, (*name).to_owned()));
+            }
+        }
+        let meant: Vec<Player> = written.iter().map(|player| self.follow(*player)).collect();
+        let twice = (1..meant.len()).any(|seat| meant[..seat].contains(&meant[seat]));
+        if twice { written } else { meant }
+    }
+
+    /// The person whom a name means, if that person ever sat in a game.
+    pub fn find(&self, name: &str) -> Option<Player> {
+        let written = *self.keys.get(&key(name))?;
+        [self.follow(written), written]
+            .into_iter()
+            .find(|player| self.has_sat(*player))
+    }
+
+    /// Whether somebody sat in a game under this person's name or one that leads to it.
+    pub fn has_sat(&self, player: Player) -> bool {
+        self.persons.iter().enumerate().any(|(index, person)| {
+            person.typed.is_some() && {
+                let written = Player(index as u32);
+                written == player || self.follow(written) == player
+            }
+        })
+    }
+
+    /// The name that is shown: the one most recently given by a rename, otherwise the earliest
+    /// typed.
+    pub fn name(&self, player: Player) -> &str {
+        let person = &self.persons[player.index()];
+        match (&person.renamed, &person.typed) {
+            (Some(name), _) | (None, Some((_, name))) => name,
+            (None, None) => &person.key,
+        }
+    }
+
+    /// Everybody who sat in a game, once each, in no particular order.
+    pub fn seated(&self) -> Vec<Player> {
+        let mut seated: Vec<Player> = self
+            .persons
+            .iter()
+            .enumerate()
+            .filter(|(_, person)| person.typed.is_some())
+            .map(|(index, _)| self.follow(Player(index as u32)))
+            .collect();
+        seated.sort_unstable();
+        seated.dedup();
+        seated
+    }
+
+    /// Every name that was ever met, as a person of its own; those who were never seated too.
+    pub fn everybody(&self) -> impl Iterator<Item = Player> + use<> {
+        (0..self.persons.len() as u32).map(Player)
+    }
+
+    /// The seated person whose name is nearest to an unknown one, if any is near.
+    pub fn nearest(&self, name: &str) -> Option<Player> {
+        let wanted = plain(name);
+        self.seated()
+            .into_iter()
+            .map(|player| {
+                let nearness = strsim::jaro_winkler(&wanted, &plain(self.name(player)));
+                (nearness, player)
+            })
+            .filter(|(nearness, _)| *nearness >= NEAR)
+            .min_by(|(one, first), (two, second)| {
+                two.total_cmp(one)
+                    .then_with(|| self.sort_key(*first).cmp(&self.sort_key(*second)))
+            })
+            .map(|(_, player)| player)
+    }
+
+    /// The seated person whose name an unknown one resembles: the same without accents, or, in
+    /// names of four letters and more, one edit apart that is no other digit.
+    pub fn resembling(&self, name: &str) -> Option<Player> {
+        let wanted = plain(name);
+        let mut known = self.seated();
+        known.sort_by_cached_key(|player| self.sort_key(*player));
+        known.into_iter().find(|player| {
+            let name = plain(self.name(*player));
+            name == wanted || are_one_edit_apart(&wanted, &name)
+        })
+    }
+
+    /// What level players are sorted by: the name with accents and case folded, then its code
+    /// points; the same in every language.
+    pub fn sort_key(&self, player: Player) -> (String, String) {
+        let name = self.name(player);
+        (plain(name), name.to_owned())
+    }
+
+    fn spelled(&mut self, name: &str) -> Player {
+        if let Some(player) = self.spellings.get(name) {
+            return *player;
+        }
+        let key = key(name);
+        let player = *self.keys.entry(key).or_insert_with_key(|key| {
+            self.persons.push(Person {
+                key: key.clone(),
+                ..Person::default()
+            });
+            Player(self.persons.len() as u32 - 1)
+        });
+        self.spellings.insert(name.to_owned(), player);
+        player
+    }
+
+    fn follow(&self, mut player: Player) -> Player {
+        while let Some(next) = self.persons[player.index()].leads_to {
+            player = next;
+        }
+        player
+    }
+}
+
+fn are_one_edit_apart(one: &str, other: &str) -> bool {
+    let letters = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count();
+    let without_digits =
+        |name: &str| -> String { name.chars().filter(|c| !c.is_numeric()).collect() };
+    letters(one) >= 4
+        && letters(other) >= 4
+        && without_digits(one) != without_digits(other)
+        && strsim::osa_distance(one, other) == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: u32) -> Instant {
+        Instant::parse(&format!("2026-11-29T21:14:{second:02}.000+01:00")).unwrap()
+    }
+
+    fn game(number: u64) -> Id {
+        Id::from_bits(number)
+    }
+
+    #[test]
+    fn the_earliest_spelling_is_shown_until_a_rename() {
+        let mut people = People::default();
+        people.seat(&["LÉA", "Hugo"], at(2), game(1));
+        people.seat(&["Léa", "hugo"], at(1), game(2));
+        let lea = people.find("léa").unwrap();
+        assert_eq!(people.name(lea), "Léa");
+        assert_eq!(people.name(people.find("HUGO").unwrap()), "hugo");
+        people.rename("Léa", "LÉA");
+        assert_eq!(people.name(people.find("léa").unwrap()), "LÉA");
+        assert_eq!(people.seated().len(), 2);
+    }
+
+    #[test]
+    fn renames_lead_on_and_never_round() {
+        let mut people = People::default();
+        people.rename("Lea", "Léa");
+        people.rename("Léa", "Zoé");
+        people.rename("Zoé", "Lea");
+        let seats = people.seat(&["Zoé", "Max"], at(1), game(1));
+        assert_eq!(people.name(seats[0]), "Lea");
+        assert_eq!(people.find("Léa"), Some(seats[0]));
+        assert_eq!(people.find("Nobody"), None);
+    }
+
+    #[test]
+    fn a_rename_that_would_seat_one_person_twice_does_not_hold() {
+        let mut people = People::default();
+        people.rename("Lea", "Léa");
+        let apart = people.seat(&["Lea", "Léa"], at(1), game(1));
+        assert_ne!(apart[0], apart[1]);
+        let together = people.seat(&["Lea", "Hugo"], at(2), game(2));
+        assert_eq!(together[0], apart[1]);
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_is_noticed() {
+        let mut people = People::default();
+        people.seat(&["Léa", "Hugo"], at(1), game(1));
+        people.seat(&["Player 2", "Max"], at(1), game(2));
+        let name = |typed| people.resembling(typed).map(|player| people.name(player));
+        assert_eq!(name("Lea"), Some("Léa"));
+        assert_eq!(name("Hugoo"), Some("Hugo"));
+        assert_eq!(name("Huog"), Some("Hugo"));
+        assert_eq!(name("Hug"), None);
+        assert_eq!(name("Mex"), None);
+        assert_eq!(name("Player 3"), None);
+    }
+
+    #[test]
+    fn the_nearest_name_is_offered() {
+        let mut people = People::default();
+        people.seat(&["Léa", "Anne Marie"], at(1), game(1));
+        let name = |typed| people.nearest(typed).map(|player| people.name(player));
+        assert_eq!(name("Lea"), Some("Léa"));
+        assert_eq!(name("Anne"), Some("Anne Marie"));
+        assert_eq!(name("Bob"), None);
+    }
+}

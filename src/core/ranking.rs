@@ -1,0 +1,134 @@
+//! Standings over games.
+
+use std::cmp::Ordering;
+
+use super::game::Game;
+use super::people::{People, Player};
+
+/// What players are ranked by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum By {
+    /// The number of victories, shared ones included.
+    #[default]
+    Victories,
+    /// Victories ÷ games.
+    Rate,
+    /// The mean score.
+    Average,
+    /// The best score.
+    Best,
+}
+
+/// One player's figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Finished games.
+    pub games: u64,
+    /// Victories, shared ones included.
+    pub victories: u64,
+    /// How many of the victories were shared.
+    pub shared: u64,
+    /// The sum of all scores.
+    pub points: u64,
+    /// The highest score.
+    pub best: u32,
+}
+
+impl Tally {
+    /// Victories ÷ games, from 0 to 1.
+    pub fn rate(&self) -> f64 {
+        self.victories as f64 / self.games as f64
+    }
+
+    /// The mean score in points.
+    pub fn average(&self) -> f64 {
+        self.points as f64 / self.games as f64
+    }
+
+    /// Compares two players, the better one first; equal figures are level.
+    fn compare(&self, other: &Tally, by: By) -> Ordering {
+        let quotients = |mine: u64, theirs: u64| {
+            let mine = u128::from(mine) * u128::from(other.games);
+            let theirs = u128::from(theirs) * u128::from(self.games);
+            theirs.cmp(&mine)
+        };
+        match by {
+            By::Victories => other.victories.cmp(&self.victories),
+            By::Rate => quotients(self.victories, other.victories),
+            By::Average => quotients(self.points, other.points),
+            By::Best => other.best.cmp(&self.best),
+        }
+    }
+}
+
+/// A player's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Standard competition place.
+    pub place: usize,
+    /// Who.
+    pub player: Player,
+    /// The figures.
+    pub tally: Tally,
+}
+
+/// The figures of everybody, gathered game by game in any order.
+#[derive(Debug, Default)]
+pub struct Ranking {
+    tallies: Vec<Tally>,
+}
+
+impl Ranking {
+    /// Counts a finished game; an open one is passed over.
+    pub fn add(&mut self, game: &Game) {
+        let Some(verdict) = game.verdict() else {
+            return;
+        };
+        for (seat, taken) in game.seats.iter().enumerate() {
+            let index = taken.player.index();
+            if index >= self.tallies.len() {
+                self.tallies.resize(index + 1, Tally::default());
+            }
+            let tally = &mut self.tallies[index];
+            let score = taken.score.unwrap_or_default();
+            tally.games += 1;
+            tally.points += u64::from(score);
+            tally.best = tally.best.max(score);
+            if verdict.won(seat) {
+                tally.victories += 1;
+                tally.shared += u64::from(verdict.shared);
+            }
+        }
+    }
+
+    /// The places of all who played at least `fewest` games. Level players share a place and
+    /// stand by name.
+    pub fn standings(&self, people: &People, by: By, fewest: u64) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = people
+            .everybody()
+            .filter_map(|player| {
+                let tally = *self.tallies.get(player.index())?;
+                (tally.games >= fewest.max(1)).then_some(Standing {
+                    place: 0,
+                    player,
+                    tally,
+                })
+            })
+            .collect();
+        standings.sort_by_cached_key(|standing| people.sort_key(standing.player));
+        standings.sort_by(|one, other| one.tally.compare(&other.tally, by));
+        for index in 0..standings.len() {
+            let level = index > 0
+                && standings[index - 1]
+                    .tally
+                    .compare(&standings[index].tally, by)
+                    .is_eq();
+            standings[index].place = if level {
+                standings[index - 1].place
+            } else {
+                index + 1
+            };
+        }
+        standings
+    }
+}

@@ -1,0 +1,343 @@
+//! Records over games: each player's, and the table's.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::game::{Game, Order};
+use super::outcome::Verdict;
+use super::people::Player;
+
+/// A figure, and the earliest game that reached it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feat {
+    /// Points.
+    pub value: u32,
+    /// The game.
+    pub game: Game,
+}
+
+/// Victories without a defeat between them. A shared victory continues a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// How many victories.
+    pub length: usize,
+    /// The first game of the run.
+    pub from: Order,
+    /// The last game of the run.
+    pub to: Order,
+}
+
+/// One player's records.
+#[derive(Clone, Debug, Default)]
+pub struct Personal {
+    /// Finished games.
+    pub games: u64,
+    /// Victories, shared ones included.
+    pub victories: u64,
+    /// The sum of all scores.
+    pub points: u64,
+    /// The best score.
+    pub best: Option<Feat>,
+    /// The widest margin in a victory that was not shared.
+    pub widest: Option<Feat>,
+    /// The narrowest margin in a victory that was not shared.
+    pub narrowest: Option<Feat>,
+    results: Vec<(Order, bool)>,
+}
+
+impl Personal {
+    fn add(&mut self, game: &Game, seat: usize, score: u32, verdict: &Verdict) {
+        let won = verdict.won(seat);
+        self.games += 1;
+        self.points += u64::from(score);
+        self.victories += u64::from(won);
+        self.results.push((game.order(), won));
+        keep(&mut self.best, score, game, |new, old| new > old);
+        if won && let Some(margin) = verdict.margin {
+            keep(&mut self.widest, margin, game, |new, old| new > old);
+            keep(&mut self.narrowest, margin, game, |new, old| new < old);
+        }
+    }
+
+    /// The mean score in points.
+    pub fn average(&self) -> f64 {
+        self.points as f64 / self.games as f64
+    }
+
+    /// The longest run of victories, the earliest of several; and the present one, if the last
+    /// game was a victory.
+    pub fn runs(&self) -> (Option<Run>, Option<Run>) {
+        let mut results = self.results.clone();
+        results.sort_unstable();
+        let mut longest: Option<Run> = None;
+        let mut present: Option<Run> = None;
+        for (order, won) in results {
+            present = won.then(|| match present {
+                Some(run) => Run {
+                    length: run.length + 1,
+                    to: order,
+                    ..run
+                },
+                None => Run {
+                    length: 1,
+                    from: order,
+                    to: order,
+                },
+            });
+            if let Some(run) = present
+                && longest.is_none_or(|known| run.length > known.length)
+            {
+                longest = Some(run);
+            }
+        }
+        (longest, present)
+    }
+
+    /// The run that one more result would belong to.
+    fn run_through(&self, order: Order, won: bool) -> usize {
+        if !won {
+            return 0;
+        }
+        let mut results = self.results.clone();
+        results.sort_unstable();
+        let (before, after): (Vec<_>, Vec<_>) =
+            results.into_iter().partition(|(other, _)| *other < order);
+        1 + before.iter().rev().take_while(|(_, won)| *won).count()
+            + after.iter().take_while(|(_, won)| *won).count()
+    }
+}
+
+fn keep(feat: &mut Option<Feat>, value: u32, game: &Game, better: fn(u32, u32) -> bool) {
+    let replaces = feat.as_ref().is_none_or(|known| {
+        better(value, known.value) || value == known.value && game.order() < known.game.order()
+    });
+    if replaces {
+        *feat = Some(Feat {
+            value,
+            game: game.clone(),
+        });
+    }
+}
+
+/// People who often meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    /// Who.
+    pub players: Vec<Player>,
+    /// How many games they played, these and nobody else.
+    pub games: u64,
+}
+
+/// The records of the whole table.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// The highest score.
+    pub highest: Option<Feat>,
+    /// The highest score that did not win.
+    pub highest_losing: Option<Feat>,
+    /// The lowest score that won.
+    pub lowest_winning: Option<Feat>,
+    /// The widest margin of a victory that was not shared.
+    pub widest: Option<Feat>,
+    companies: BTreeMap<Vec<Player>, (u64, Option<Order>)>,
+}
+
+impl Table {
+    /// The players who met most often as one table, at least twice; of several, those who met
+    /// last.
+    pub fn most_together(&self) -> Option<Company> {
+        let (players, (games, _)) = self
+            .companies
+            .iter()
+            .max_by_key(|(_, (games, last))| (*games, *last))?;
+        (*games > 1).then(|| Company {
+            players: players.clone(),
+            games: *games,
+        })
+    }
+}
+
+/// Everybody's records, gathered game by game in any order.
+#[derive(Debug, Default)]
+pub struct Records {
+    /// The table's.
+    pub table: Table,
+    personal: HashMap<Player, Personal>,
+    only: Option<Vec<Player>>,
+}
+
+impl Records {
+    /// Records that keep the table's highest score and margin, and these players'.
+    pub fn of(players: Vec<Player>) -> Self {
+        Records {
+            only: Some(players),
+            ..Records::default()
+        }
+    }
+
+    /// Counts a finished game; an open one is passed over.
+    pub fn add(&mut self, game: &Game) {
+        let Some(verdict) = game.verdict() else {
+            return;
+        };
+        let table = &mut self.table;
+        for (seat, taken) in game.seats.iter().enumerate() {
+            let score = taken.score.unwrap_or_default();
+            keep(&mut table.highest, score, game, |new, old| new > old);
+            if verdict.won(seat) {
+                keep(&mut table.lowest_winning, score, game, |new, old| new < old);
+            } else {
+                keep(&mut table.highest_losing, score, game, |new, old| new > old);
+            }
+            if self
+                .only
+                .as_ref()
+                .is_none_or(|only| only.contains(&taken.player))
+            {
+                let personal = self.personal.entry(taken.player).or_default();
+                personal.add(game, seat, score, &verdict);
+            }
+        }
+        if let Some(margin) = verdict.margin {
+            keep(&mut table.widest, margin, game, |new, old| new > old);
+        }
+        if self.only.is_none() {
+            let mut company: Vec<Player> = game.seats.iter().map(|seat| seat.player).collect();
+            company.sort_unstable();
+            let (games, last) = table.companies.entry(company).or_default();
+            *games += 1;
+            *last = (*last).max(Some(game.order()));
+        }
+    }
+
+    /// One player's records, if that player finished a game.
+    pub fn player(&self, player: Player) -> Option<&Personal> {
+        self.personal.get(&player)
+    }
+
+    /// Everybody with a finished game.
+    pub fn players(&self) -> impl Iterator<Item = Player> + '_ {
+        self.personal.keys().copied()
+    }
+}
+
+/// Which record fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A player's best score.
+    BestScore,
+    /// A player's longest run of victories.
+    LongestRun,
+    /// A player's widest victory.
+    WidestVictory,
+    /// The table's highest score.
+    TableHighestScore,
+    /// The table's widest margin.
+    TableWidestMargin,
+}
+
+/// A record that a game broke or equalled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fallen {
+    /// Which record.
+    pub kind: Kind,
+    /// Whose: the player who reached it.
+    pub player: Player,
+    /// Points, or victories of a run.
+    pub value: u32,
+    /// The figure before.
+    pub before: u32,
+    /// The day of the game that held the record before; none for a run.
+    pub since: Option<super::calendar::Date>,
+    /// Whether the record was only reached again.
+    pub equalled: bool,
+}
+
+/// The records of all other games that `game` breaks or equals, players in seat order, then the
+/// table's. A first score is no record, nor is a run of one.
+pub fn fallen(others: &Records, game: &Game) -> Vec<Fallen> {
+    let Some(verdict) = game.verdict() else {
+        return Vec::new();
+    };
+    let mut fallen = Vec::new();
+    let mut compare = |kind, player, value, before: &Option<Feat>| {
+        if let Some(before) = before
+            && value >= before.value
+        {
+            fallen.push(Fallen {
+                kind,
+                player,
+                value,
+                before: before.value,
+                since: Some(before.game.date),
+                equalled: value == before.value,
+            });
+        }
+    };
+    for (seat, taken) in game.seats.iter().enumerate() {
+        let Some(known) = others.player(taken.player) else {
+            continue;
+        };
+        let player = taken.player;
+        compare(
+            Kind::BestScore,
+            player,
+            taken.score.unwrap_or_default(),
+            &known.best,
+        );
+        if verdict.won(seat)
+            && let Some(margin) = verdict.margin
+        {
+            compare(Kind::WidestVictory, player, margin, &known.widest);
+        }
+    }
+    for (seat, taken) in game.seats.iter().enumerate() {
+        let score = taken.score.unwrap_or_default();
+        if verdict.won(seat) {
+            compare(
+                Kind::TableHighestScore,
+                taken.player,
+                score,
+                &others.table.highest,
+            );
+            if let Some(margin) = verdict.margin {
+                compare(
+                    Kind::TableWidestMargin,
+                    taken.player,
+                    margin,
+                    &others.table.widest,
+                );
+            }
+        }
+    }
+    for (seat, taken) in game.seats.iter().enumerate() {
+        let Some(known) = others.player(taken.player) else {
+            continue;
+        };
+        let length = known.run_through(game.order(), verdict.won(seat));
+        let before = known.runs().0.map_or(0, |run| run.length);
+        if length >= before.max(2) {
+            fallen.push(Fallen {
+                kind: Kind::LongestRun,
+                player: taken.player,
+                value: length as u32,
+                before: before as u32,
+                since: None,
+                equalled: length == before,
+            });
+        }
+    }
+    fallen.sort_by_key(|record| {
+        let seat = game
+            .seats
+            .iter()
+            .position(|seat| seat.player == record.player);
+        match record.kind {
+            Kind::BestScore => (0, seat, 0),
+            Kind::LongestRun => (0, seat, 1),
+            Kind::WidestVictory => (0, seat, 2),
+            Kind::TableHighestScore => (1, seat, 0),
+            Kind::TableWidestMargin => (1, seat, 1),
+        }
+    });
+    fallen
+}

@@ -1,0 +1,3 @@
+//! Keeps the final scores of a table that plays Carcassonne.
+
+pub mod core;
