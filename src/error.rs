@@ -1,0 +1,172 @@
+//! What can go wrong, as data. The words are in `locales/`, found by `report/error.rs`.
+
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+use crate::core::calendar::Date;
+use crate::core::entry::{BadEntry, BadScore};
+use crate::core::game::BadGame;
+use crate::core::id::Id;
+
+/// What was being done to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Reading it.
+    Read,
+    /// Opening it for writing, or appending to it.
+    Write,
+    /// Waiting for its lock.
+    Lock,
+    /// Making its directory.
+    MakeDirectory,
+}
+
+/// A game in a list of candidates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Which.
+    pub id: Id,
+    /// When it was played.
+    pub date: Date,
+    /// The names shown for its seats.
+    pub names: Vec<String>,
+}
+
+/// Everything that can go wrong.
+#[derive(Debug)]
+pub enum Error {
+    /// The command line has no such form.
+    Usage(Box<clap::Error>),
+    /// `teamzy Hugo 78 Léa 78`: the words of a `score` without the command; the words.
+    ScoreMissing(Vec<String>),
+    /// `--lang` with a language that does not exist.
+    UnknownLanguage(String),
+    /// A text that is no date.
+    BadDate(String),
+    /// A text that is no expansion: what was typed, and the ids it could begin.
+    BadExpansion(String, Vec<&'static str>),
+    /// `--with none` beside an expansion.
+    NoneAndExpansion,
+    /// A place, note or expansion's name with a forbidden character: the option and the character.
+    ForbiddenCharacter(&'static str, char),
+    /// A place, note or expansion's name that is too long: the option, its length and the longest.
+    TooLong(&'static str, usize, usize),
+    /// Names and scores that do not pair.
+    Entry(BadEntry),
+    /// Players that do not make a table.
+    Table(BadGame),
+    /// `score` without players, where nothing can be asked.
+    NothingToScore,
+    /// `new` without players, where nothing can be asked.
+    NobodyToSeat,
+    /// Bare scores, and no recent open game: how many scores, and the older open games.
+    NoOpenGame(Vec<String>, Vec<Candidate>),
+    /// Bare scores, and no open game has so many seats: the scores and the open games.
+    SeatsDiffer(usize, Vec<Candidate>),
+    /// Several open games fit.
+    SeveralOpenGames(Vec<Candidate>),
+    /// The players typed do not sit in the game that `--game` names.
+    OtherPlayers(Candidate),
+    /// `--game` names a game that is finished.
+    NotOpen(Candidate),
+    /// A text that names no game; whether it could be one at all.
+    UnknownGame(String),
+    /// A beginning that several games share.
+    AmbiguousGame(String, Vec<Candidate>),
+    /// The game has lines of a later version of the program.
+    NewerGame(Id),
+    /// A player never seen: the name, and the nearest known one.
+    UnknownPlayer(String, Option<String>),
+    /// The user's data directory cannot be known.
+    NoDataDirectory,
+    /// The path of the data file leads to something else than a file.
+    NotAFile(PathBuf),
+    /// A file could not be used.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What was being done.
+        deed: Deed,
+        /// What the system said.
+        kind: ErrorKind,
+        /// The system's number for it.
+        code: Option<i32>,
+    },
+    /// A line longer than the longest that is read.
+    LineTooLong,
+    /// No random number could be had for an id.
+    NoRandomness,
+    /// The result could not be printed; whether something had been recorded before.
+    NotPrinted {
+        /// Whether the data file had already changed.
+        recorded: bool,
+        /// What the system said.
+        kind: ErrorKind,
+    },
+}
+
+impl Error {
+    /// The exit status: 1, it could not be done; 2, the command line or an entry was refused.
+    pub fn status(&self) -> u8 {
+        match self {
+            Error::Usage(_)
+            | Error::ScoreMissing(_)
+            | Error::UnknownLanguage(_)
+            | Error::BadDate(_)
+            | Error::BadExpansion(..)
+            | Error::NoneAndExpansion
+            | Error::ForbiddenCharacter(..)
+            | Error::TooLong(..)
+            | Error::Entry(_)
+            | Error::Table(_)
+            | Error::NothingToScore
+            | Error::NobodyToSeat
+            | Error::SeatsDiffer(..)
+            | Error::OtherPlayers(_) => 2,
+            Error::NoOpenGame(..)
+            | Error::SeveralOpenGames(_)
+            | Error::NotOpen(_)
+            | Error::UnknownGame(_)
+            | Error::AmbiguousGame(..)
+            | Error::NewerGame(_)
+            | Error::UnknownPlayer(..)
+            | Error::NoDataDirectory
+            | Error::NotAFile(_)
+            | Error::File { .. }
+            | Error::LineTooLong
+            | Error::NoRandomness
+            | Error::NotPrinted { .. } => 1,
+        }
+    }
+
+    /// A file that could not be used, for what the system said.
+    pub fn file(path: &std::path::Path, deed: Deed, error: &std::io::Error) -> Self {
+        Error::File {
+            path: path.to_owned(),
+            deed,
+            kind: error.kind(),
+            code: error.raw_os_error(),
+        }
+    }
+
+    /// An entry that is no score, of this player.
+    pub fn score(player: Option<String>, entry: &str, why: BadScore) -> Self {
+        Error::Entry(BadEntry::Score {
+            player,
+            entry: entry.to_owned(),
+            why,
+        })
+    }
+}
+
+impl From<BadEntry> for Error {
+    fn from(bad: BadEntry) -> Self {
+        Error::Entry(bad)
+    }
+}
+
+impl From<BadGame> for Error {
+    fn from(bad: BadGame) -> Self {
+        Error::Table(bad)
+    }
+}

@@ -1,0 +1,258 @@
+//! The file itself: where it is, its lock, and appending to it.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant as Stopwatch};
+
+use directories::ProjectDirs;
+
+use super::lines::LONGEST_LINE;
+use crate::error::{Deed, Error};
+
+/// How long a lock is waited for in silence.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The data file: the path that the user names, or `games.jsonl` in the user's data directory.
+///
+/// # Errors
+/// When no path is named and the user has no home directory.
+pub fn locate(named: Option<PathBuf>) -> Result<PathBuf, Error> {
+    if let Some(path) = named {
+        return Ok(path);
+    }
+    let directories = ProjectDirs::from("", "", "teamzy").ok_or(Error::NoDataDirectory)?;
+    Ok(directories.data_dir().join("games.jsonl"))
+}
+
+/// A data file, opened at the length that it had then.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    /// Nothing when there is no file yet.
+    file: Option<File>,
+    length: u64,
+}
+
+impl Journal {
+    /// Opens a data file to read it; one that does not exist yet is empty.
+    ///
+    /// # Errors
+    /// When there is something else than a readable file.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        let failed = |error| Error::file(path, Deed::Read, &error);
+        if !is_file_or_absent(path)? {
+            return Ok(Journal {
+                path: path.to_owned(),
+                file: None,
+                length: 0,
+            });
+        }
+        let file = File::open(path).map_err(failed)?;
+        let length = file.metadata().map_err(failed)?.len();
+        Ok(Journal {
+            path: path.to_owned(),
+            file: Some(file),
+            length,
+        })
+    }
+
+    /// Opens a data file to read, decide and append under an exclusive lock, which is held until
+    /// the journal is dropped. A file or directory that does not exist yet is made.
+    ///
+    /// Calls `waiting` once when the lock is not to be had within a second.
+    ///
+    /// # Errors
+    /// When the file cannot be opened for writing, or not locked.
+    pub fn lock(path: &Path, waiting: &mut dyn FnMut()) -> Result<Self, Error> {
+        if !is_file_or_absent(path)? {
+            make_directory_of(path)?;
+        }
+        loop {
+            let file = open_to_append(path)?;
+            take_lock(path, &file, waiting)?;
+            // While this process waited, another may have put a new file in the place.
+            if is_still_at(&file, path) {
+                let length = file
+                    .metadata()
+                    .map_err(|error| Error::file(path, Deed::Read, &error))?
+                    .len();
+                return Ok(Journal {
+                    path: path.to_owned(),
+                    file: Some(file),
+                    length,
+                });
+            }
+        }
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The bytes of the file, from its beginning to its length at opening.
+    pub(super) fn bytes(&self) -> Result<impl Read + '_, Error> {
+        let reader: Box<dyn Read> = match &self.file {
+            None => Box::new(io::empty()),
+            Some(file) => {
+                let mut file = file;
+                file.seek(SeekFrom::Start(0))
+                    .map_err(|error| self.unreadable(&error))?;
+                Box::new(file.take(self.length))
+            }
+        };
+        Ok(reader)
+    }
+
+    /// The error for a file that cannot be read.
+    pub(super) fn unreadable(&self, error: &io::Error) -> Error {
+        Error::file(&self.path, Deed::Read, error)
+    }
+
+    /// Appends whole lines with one write, and waits until they are on the disk.
+    ///
+    /// A write that fails is cut off again.
+    ///
+    /// # Errors
+    /// When the lines could not be written or did not reach the disk: then nothing is recorded.
+    pub fn append(&mut self, lines: &[String]) -> Result<(), Error> {
+        if lines.iter().any(|line| line.len() > LONGEST_LINE) {
+            return Err(Error::LineTooLong);
+        }
+        let Some(file) = &self.file else {
+            let closed = io::Error::from(io::ErrorKind::PermissionDenied);
+            return Err(Error::file(&self.path, Deed::Write, &closed));
+        };
+        let written = write_lines(file, self.length, lines);
+        let synced = written.and_then(|()| {
+            file.sync_all()?;
+            if self.length == 0 {
+                sync_directory_of(&self.path)?;
+            }
+            Ok(())
+        });
+        if let Err(error) = synced {
+            let _ = file.set_len(self.length);
+            return Err(Error::file(&self.path, Deed::Write, &error));
+        }
+        Ok(())
+    }
+}
+
+/// Whether the path leads to a file; `false` when there is nothing.
+fn is_file_or_absent(path: &Path) -> Result<bool, Error> {
+    match path.metadata() {
+        Ok(found) if found.is_file() => Ok(true),
+        Ok(_) => Err(Error::NotAFile(path.to_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(Error::file(path, Deed::Read, &error)),
+    }
+}
+
+fn make_directory_of(path: &Path) -> Result<(), Error> {
+    let Some(directory) = path
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty())
+    else {
+        return Ok(());
+    };
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder
+        .create(directory)
+        .map_err(|error| Error::file(directory, Deed::MakeDirectory, &error))
+}
+
+fn open_to_append(path: &Path) -> Result<File, Error> {
+    OpenOptions::new()
+        .read(true)
+        .append(true)
+        .create(true)
+        .open(path)
+        .map_err(|error| Error::file(path, Deed::Write, &error))
+}
+
+fn take_lock(path: &Path, file: &File, waiting: &mut dyn FnMut()) -> Result<(), Error> {
+    let failed = |error: &io::Error| Error::file(path, Deed::Lock, error);
+    let begun = Stopwatch::now();
+    let mut pause = Duration::from_micros(200);
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) => return Err(failed(&error)),
+            Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(pause);
+                pause = (pause * 2).min(Duration::from_millis(20));
+            }
+            Err(TryLockError::WouldBlock) => {
+                waiting();
+                return file.lock().map_err(|error| failed(&error));
+            }
+        }
+    }
+}
+
+#[cfg(unix)]
+fn is_still_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    match (file.metadata(), path.metadata()) {
+        (Ok(held), Ok(there)) => held.dev() == there.dev() && held.ino() == there.ino(),
+        _ => false,
+    }
+}
+
+#[cfg(not(unix))]
+fn is_still_at(_: &File, _: &Path) -> bool {
+    // An open file cannot be replaced there.
+    true
+}
+
+fn write_lines(mut file: &File, length: u64, lines: &[String]) -> io::Result<()> {
+    let mut text = String::new();
+    if length > 0 && last_byte(file, length)? != b'\n' {
+        text.push('\n');
+    }
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    let bytes = text.as_bytes();
+    let written = loop {
+        match file.write(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            other => break other?,
+        }
+    };
+    if written < bytes.len() {
+        // The rest is not tried: it would be a second write.
+        return Err(io::ErrorKind::StorageFull.into());
+    }
+    Ok(())
+}
+
+fn last_byte(mut file: &File, length: u64) -> io::Result<u8> {
+    let mut byte = [0];
+    file.seek(SeekFrom::Start(length - 1))?;
+    file.read_exact(&mut byte)?;
+    Ok(byte[0])
+}
+
+#[cfg(unix)]
+fn sync_directory_of(path: &Path) -> io::Result<()> {
+    let real = path.canonicalize()?;
+    match real.parent() {
+        Some(directory) => File::open(directory)?.sync_all(),
+        None => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+fn sync_directory_of(_: &Path) -> io::Result<()> {
+    Ok(())
+}

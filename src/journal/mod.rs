@@ -1,0 +1,15 @@
+//! The data file: JSON Lines that are only ever appended to.
+//!
+//! The present state depends on the set of lines alone, neither on their order nor on
+//! repetition, so that files merge by putting their lines together.
+
+mod file;
+mod line;
+mod lines;
+mod present;
+mod versions;
+
+pub use file::{Journal, locate};
+pub use line::{Correction, GameText, deletion, game_line, rename_line, undo_line};
+pub use present::{Reading, Unreadable};
+pub use versions::{Version, Versions};
