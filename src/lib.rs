@@ -2,4 +2,5 @@
 
 pub mod core;
 pub mod error;
+pub mod i18n;
 pub mod journal;

@@ -1,0 +1,136 @@
+### What can go wrong: each message says what and where, its attribute `try` what to do.
+
+## Around an error
+
+label-error = error:
+label-try = try:
+one-game = { $id }, { $date }, { $players }
+
+## Scores
+
+# Stands before the sentence when it is known whose score it is
+whose-score = { $player }:{" "}
+error-score-empty = { $whose }the score “{ $entry }” is empty.
+    .try = points (78), laps and space (1:28), or a sum (50+28)
+error-score-negative = { $whose }“{ $entry }” is below zero, and nobody can have less than 0 points.
+    .try = points (78), laps and space (1:28), or a sum (50+28)
+error-score-decimal = { $whose }“{ $entry }” is not a whole number of points.
+    .try = points (78), laps and space (1:28), or a sum (50+28)
+error-score-digits = { $whose }“{ $entry }” is not written with the digits 0 to 9.
+    .try = points (78), laps and space (1:28), or a sum (50+28)
+error-score-unknown = { $whose }“{ $entry }” is not a score.
+    .try = points (78), laps and space (1:28), or a sum (50+28)
+error-score-too-many = { $whose }“{ $entry }” is more than { NUMBER($most) } points.
+    .try = a score from 0 to { NUMBER($most) }
+error-score-lap-full = { $whose }“{ $entry }” is no place on the track, whose spaces run from 0 to { NUMBER($last) }.
+    .try = { $meant }, the space after { $before } ({ NUMBER($points) } points)
+error-score-off-track = { $whose }“{ $entry }” is no place on the track, whose spaces run from 0 to { NUMBER($last) }.
+    .try = { $meant }, a lap further on than { $before } and the spaces after it ({ NUMBER($points) } points)
+error-no-score = { $player } has no score: players and scores go in pairs.
+    .try = { $command }
+error-no-name = “{ $entry }” has no name before it: players and scores go in pairs.
+    .try = a name before each score; a name made of digits cannot be used
+
+## Names and players
+
+error-name-empty = A player’s name is empty.
+    .try = a name of 1 to 200 characters
+error-name-too-long = A name has { NUMBER($length) } characters, and at most { NUMBER($longest) } are taken.
+    .try = a shorter name
+error-name-like-score = “{ $name }” cannot be a name: it could be a score.
+    .try = a name with a letter in it, such as "Player { $name }"
+error-name-forbidden = “{ $name }” cannot be a name: it holds the invisible control character { $character }.
+    .try = the name typed again, without it
+error-too-few-players = { $count ->
+    [0] A game has at least two players.
+   *[other] A game has at least two players, and here is only one.
+}
+    .try = { $command }
+error-twice = { $player } is seated twice (as { $first } before).
+    .try = each player once; two people of one name need names that differ
+error-unknown-player = { $name } has never played.
+    .try = { $command } lists everybody
+error-unknown-player-near = { $name } has never played.
+    .try = { $nearest }
+
+## The command line
+
+error-score-missing = The command is missing before the players and their scores.
+    .try = { $command }
+error-language = “{ $typed }” is not a language of teamzy.
+    .try = { $known }
+error-date = “{ $typed }” is not a date.
+    .try = a day of the calendar as YYYY-MM-DD, or today, or yesterday
+error-expansion = “{ $typed }” is not an expansion.
+    .try = the beginning of one of { $known }; none; or other:NAME for another expansion
+error-expansion-ambiguous = “{ $typed }” can be several expansions.
+    .try = one of { $fitting }
+error-none-and-expansion = “none” and an expansion do not go together.
+    .try = none alone for the base game, or only the expansions
+error-forbidden-in-text = The text of { $option } holds the control character { $character }.
+    .try = the text in one line, without it
+error-text-too-long = The text of { $option } has { NUMBER($length) } characters, and at most { NUMBER($longest) } are taken.
+    .try = a shorter text
+error-nothing-to-score = There are no players and no scores.
+    .try = { $command }
+error-nobody-to-seat = There are no players to seat.
+    .try = { $command }
+
+## Games
+
+error-no-open-game = These scores have no names, and no game is open.
+    .try = { $command }
+error-only-older-open = These scores have no names, and no game was opened today or yesterday; an older one is open:
+    .try = { $command }
+error-seats-differ = { $count ->
+    [one] One score was typed, and no open game has so few seats:
+   *[other] { NUMBER($count) } scores were typed, and no open game has so many seats:
+}
+    .try = one score for each seat, in this order
+error-several-open = Several open games fit these scores:
+    .try = { $command }
+error-other-players = Others sit in game { $game }.
+    .try = { $command }
+error-not-open = Game { $game } is finished already.
+    .try = { $command } shows it
+error-unknown-game = There is no game “{ $typed }”.
+    .try = an id from the first column of { $command }, or its beginning, or last
+error-ambiguous-game = Several games begin with “{ $typed }”:
+    .try = a longer beginning
+error-newer-game = A later version of teamzy wrote to game { $id }, and this one would not understand it whole.
+    .try = a newer teamzy
+
+## Files
+
+error-no-data-directory = It cannot be known where the games are kept: you have no home directory.
+    .try = name a file with --data FILE or TEAMZY_DATA
+error-not-a-file = { $path } is not a file.
+    .try = name the file of the games with --data or TEAMZY_DATA
+error-file-read = { $path } cannot be read: { $why }.
+    .try = put that right, or name another file with --data or TEAMZY_DATA
+error-file-write = { $path } cannot be written to, and nothing was recorded: { $why }.
+    .try = put that right and type it again
+error-file-lock = { $path } cannot be locked, and nothing was recorded: { $why }.
+    .try = keep the file on a disk that has locks, and name it with --data or TEAMZY_DATA
+error-make-directory = The directory { $path } cannot be made: { $why }.
+    .try = name a file in another place with --data or TEAMZY_DATA
+error-line-too-long = The game is too long to be read again, and was not recorded.
+    .try = shorter names, or fewer players
+error-no-randomness = The system has no random number for the game’s id, and nothing was recorded.
+    .try = the same command again
+error-recorded-not-printed = It was recorded, but the result could not be printed: { $why }.
+    .try = { $command } shows it
+error-not-printed = The result could not be printed: { $why }.
+    .try = make room, or print to another place
+
+## What the system says
+
+system-not-found = there is no such file or directory
+system-permission = you do not have the right to
+system-read-only = the disk is read-only
+system-full = the disk is full, or a limit of size is reached
+system-directory = it is a directory
+system-not-a-directory = a part of the path is not a directory
+system-unsupported = the file system cannot do that
+system-code = the system answers with error { $code }
+system-other = the system refuses

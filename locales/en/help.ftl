@@ -1,0 +1,163 @@
+### Every --help, and what is said of a command line that is refused. The names of commands, of
+### options and of fixed values stay English in every language. Lines to type fit into 60 columns.
+
+## Headings, with their colon
+
+help-heading-usage = Usage:
+help-heading-examples = Examples:
+help-heading-commands = Commands:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-details = The game:
+help-heading-filters = Which games:
+help-heading-global = General options:
+
+## Commands
+
+help-teamzy = Keep the scores of a table that plays Carcassonne
+    .usage = teamzy COMMAND [OPTION]...
+    .examples =
+        teamzy score Hugo 78 Léa 1:28
+        teamzy score --help
+help-new = Seat the players and open a game
+    .usage = teamzy new [PLAYER]... [OPTION]...
+    .examples =
+        teamzy new Hugo Léa Zoé
+        teamzy new Hugo Léa --with inns --at London
+help-score = Record the final scores and name the winner
+    .usage = teamzy score [PLAYER SCORE]... [OPTION]...
+    .examples =
+        teamzy score Hugo 78 Léa 1:28 Zoé 50+14
+        teamzy score Hugo=78 Léa=91 --date yesterday
+        teamzy score 84 91
+help-history = Show the games, newest last
+    .usage = teamzy history [PLAYER]... [OPTION]...
+    .examples =
+        teamzy history -n 10
+        teamzy history Hugo Léa --since 2026-01-01
+        teamzy history --game last
+help-rankings = Rank the players
+    .usage = teamzy rankings [PLAYER]... [OPTION]...
+    .examples =
+        teamzy rankings --players 2
+        teamzy rankings --by average --min-games 5
+help-records = Show each player’s records and the table’s
+    .usage = teamzy records [PLAYER]... [OPTION]...
+    .examples =
+        teamzy records Léa
+        teamzy records --with none
+help-help-scoring = Explain how the points are counted
+    .usage = teamzy help-scoring [OPTION]...
+    .examples =
+        teamzy help-scoring
+        teamzy help-scoring --lang fr
+
+## Players and scores
+
+help-new-players = The players in seat order, at least two. A name of several words goes in quotes. Without players, teamzy asks for them on a terminal.
+    .value = PLAYER
+help-score-entries = Each player followed by the final score, or PLAYER=SCORE. A score is points (78), a sum (50+28), or laps and space (1:28). Scores alone close the open game, in seat order. Without players, teamzy asks for them on a terminal.
+    .value = PLAYER SCORE
+help-records-players = Only the records of these players
+    .value = PLAYER
+help-arg-players = Only games in which all of these players took part
+    .value = PLAYER
+
+## What a command does
+
+help-score-game = The open game to close, however old: its id or the beginning of it
+    .value = GAME
+help-history-game = One game in full: its id, the beginning of it, or last for the finished game recorded last
+    .value = GAME
+help-history-open = Show the open games, not the finished ones
+help-arg-by = What decides the places: victories (the default), rate (victories per game), average (average score) or best (best score)
+    .value = FIGURE
+help-arg-min-games = Only players with at least N games
+    .value = N
+help-arg-dry-run = Do everything but the writing
+help-arg-json = Show the result as JSON, for programs
+help-arg-csv = Show the result as CSV, for spreadsheets
+
+## About a game
+
+help-score-date = Day of the game: YYYY-MM-DD, today or yesterday; if not said, today, or the open game’s own day
+    .value = DATE
+help-arg-date = Day of the game: YYYY-MM-DD, today or yesterday; if not said, today
+    .value = DATE
+help-arg-with = Expansions on the table, by id or the beginning of a name (inns), several with commas or the option repeated; none for the base game alone, other:NAME for one outside this list: { $expansions }
+    .value = EXPANSION
+help-arg-at = Where the game is played
+    .value = PLACE
+help-arg-note = A remark to keep with the game
+    .value = TEXT
+
+## Which games
+
+help-arg-since = From this day on: YYYY-MM-DD, today or yesterday
+    .value = DATE
+help-arg-until = Up to and including this day
+    .value = DATE
+help-arg-table = With all of these expansions; none for the base game alone
+    .value = EXPANSION
+help-arg-count = With exactly N players
+    .value = N
+help-arg-place = Played at this place; none for games without one
+    .value = PLACE
+help-arg-last = Only the last N
+    .value = N
+
+## General options
+
+help-arg-lang = Language: { $languages }; TEAMZY_LANG sets it too
+    .value = LANGUAGE
+help-arg-data = File that holds the games; TEAMZY_DATA sets it too
+    .value = FILE
+help-arg-color = Colour: auto (only on a terminal), always or never
+    .value = WHEN
+help-arg-help = Show this help
+help-arg-version = Show the version
+
+## A command line that is refused; “.try” is what to do instead
+
+usage-invalid-value = “{ $value }” is no value for { $argument }, which takes { $values }.
+    .try = { $fix }
+usage-no-value = A value is missing after { $argument }.
+    .try = { $fix }
+usage-not-a-number = { $argument } takes a whole number, 0 or more, not “{ $value }”.
+    .try = { $argument } 5
+usage-number-too-large = “{ $value }” is too large a number for { $argument }.
+    .try = { $argument } 5
+usage-unsuitable-value = “{ $value }” does not suit { $argument }.
+    .try = { $fix }
+usage-unknown-argument = { $command } has no option { $argument }.
+    .try = { $fix }
+usage-misplaced-argument = There is no option { $argument } before the command.
+    .try = { $fix }
+usage-unexpected-word = “{ $value }” is one word too many for { $command }.
+    .try = { $command } --help
+usage-invalid-subcommand = “{ $value }” is no command of teamzy.
+    .try = { $fix }
+usage-unknown-subcommand = “{ $value }” is no command of teamzy, which has { $commands }.
+    .try = teamzy --help
+usage-no-equals = The value of { $argument } has to follow a “=”.
+    .try = { $fix }
+usage-too-many-values = “{ $value }” is one value too many for { $argument }.
+    .try = { $fix }
+usage-too-few-values = { $argument } takes at least { $wanted } values, not { $found }.
+    .try = { $fix }
+usage-wrong-number-of-values = { $argument } takes { $wanted } values, not { $found }.
+    .try = { $fix }
+usage-argument-conflict = { $argument } does not go with { $others }.
+    .try = one without the other
+usage-repeated-argument = { $argument } is given more than once.
+    .try = { $argument } only once
+usage-exclusive-argument = { $argument } goes with nothing else.
+    .try = { $argument } alone
+usage-missing-argument = { $command } needs { $arguments }.
+    .try = { $command } --help
+usage-missing-subcommand = A command is missing; there are { $commands }.
+    .try = { $command } --help
+usage-invalid-utf8 = A word of the command line is not text in UTF-8.
+    .try = the same words in UTF-8
+usage-other = This command line cannot be understood.
+    .try = { $command } --help

@@ -1,0 +1,110 @@
+### What teamzy says about games. The ids and the variables are the same in every language.
+### NUMBER($n) writes a number as the language does; a bare { $n } only chooses the plural.
+
+## Numbers and lists
+
+number-decimal-mark = .
+number-group-mark = ,
+number-percent = { NUMBER($number) }%
+# "Hugo, Léa" in "Hugo, Léa and Zoé"
+list-comma = { $before }, { $next }
+# $sound is "i" when the last name begins with the vowel of Inés, Hilario or Yves, else "other"
+list-and = { $before } { $sound ->
+   *[other] and
+} { $last }
+quoted = “{ $text }”
+
+## A game
+
+result-victory = { $winner } { $points ->
+    [one] wins with { NUMBER($points) } point
+   *[other] wins with { NUMBER($points) } points
+}, { NUMBER($margin) } more than { $second }.
+result-shared = { $winners } share the victory with { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+result-seated = { $count ->
+   *[other] { $players } sit at the table.
+}
+result-seated-then = At the end, type the final scores in this order: { $command }
+# $facts: the date, the expansions and the place
+game-line = Game { $id }, { $facts }
+game-line-unrecorded = Not recorded: { $facts }
+note-line = Note: { $note }
+
+## Columns
+
+column-place = Place
+column-player = Player
+column-score = Score
+column-track = Track
+column-games = Games
+column-victories = Victories
+column-shared = Shared
+column-rate = Rate
+column-average = Average
+column-best = Best
+column-game = Game
+column-date = Date
+column-result = Result
+
+## Records that fell
+
+record-best = { $player }’s best score
+record-run = { $player }’s longest run of victories
+record-widest = { $player }’s widest victory
+record-table-highest = the table’s highest score, by { $player }
+record-table-widest = the table’s widest margin, by { $player }
+record-broken = Record: { $which }, { $value } (before: { $before }, { $date })
+record-run-broken = Record: { $which }, { $value } (before: { $before })
+record-equalled = Record equalled: { $which }, { $value } ({ $date })
+record-run-equalled = Record equalled: { $which }, { $value }
+
+## The page of records
+
+records-table = The table
+records-best = Best score
+records-average = Average
+records-games = Games
+records-victories = Victories
+records-longest-run = Longest run of victories
+records-present-run = Present run
+records-widest = Widest victory
+records-narrowest = Narrowest victory
+records-highest = Highest score
+records-highest-losing = Highest losing score
+records-lowest-winning = Lowest winning score
+records-table-widest = Widest margin
+records-together = Most often together
+records-reached = { $date }, game { $game }
+records-over = over { $players }, { $date }, game { $game }
+records-by = { $players }, { $date }, game { $game }
+records-days = { $since } to { $until }
+records-since = since { $date }
+
+## Remarks
+
+label-remark = note:
+waiting-for-lock = Another teamzy is writing to the file; waiting for it …
+remark-unreadable = { $place }: { $count ->
+    [one] this line cannot be read and was left alone ({ $command } shows it)
+   *[other] this line cannot be read and was left alone, like others ({ NUMBER($count) } in all; { $command } shows them)
+}
+remark-newer = { $path }: { $count ->
+    [one] one line was written by a later version of teamzy and was left alone: update teamzy
+   *[other] { NUMBER($count) } lines were written by a later version of teamzy and were left alone: update teamzy
+}
+remark-future-date = { $date } is still to come.
+remark-stays-open = Game { $game } stays open. To close it: { $close }. To delete it: { $delete }
+remark-stay-open = { $count ->
+   *[other] { NUMBER($count) } other games stay open: { $command }
+}
+remark-lap-forgotten = { $player } has { NUMBER($score) } beside { NUMBER($beside) }: a lap forgotten? Then: { $command }
+remark-unusual = { $player } has { NUMBER($points) } points: that is a lot. All right?
+remark-same-game = The same players have the same scores that day in game { $id } already. If it was typed twice: { $command }
+remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }
+remark-dry-run = Nothing was written (--dry-run).
+remark-nothing-fits = No game fits.
+remark-nothing-yet = No game is recorded yet. The first one: { $command }
+remark-nothing-open = No game is open.

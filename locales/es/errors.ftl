@@ -1,0 +1,136 @@
+### Lo que puede salir mal: cada mensaje dice qué y dónde; su atributo `try`, qué hacer.
+
+## Alrededor de un error
+
+label-error = error:
+label-try = prueba:
+one-game = { $id }, { $date }, { $players }
+
+## Puntos
+
+# Va delante de la frase cuando se sabe de quién son los puntos
+whose-score = { $player }:{" "}
+error-score-empty = { $whose }la entrada «{ $entry }» está vacía.
+    .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
+error-score-negative = { $whose }«{ $entry }» es negativo, y nadie puede tener menos de 0 puntos.
+    .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
+error-score-decimal = { $whose }«{ $entry }» no es un número entero de puntos.
+    .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
+error-score-digits = { $whose }«{ $entry }» no está escrito con las cifras del 0 al 9.
+    .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
+error-score-unknown = { $whose }«{ $entry }» no es una puntuación.
+    .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
+error-score-too-many = { $whose }«{ $entry }» pasa de { NUMBER($most) } puntos.
+    .try = una puntuación de 0 a { NUMBER($most) }
+error-score-lap-full = { $whose }«{ $entry }» no existe en el marcador, cuyas casillas van de 0 a { NUMBER($last) }.
+    .try = { $meant }, la casilla que sigue a { $before } ({ NUMBER($points) } puntos)
+error-score-off-track = { $whose }«{ $entry }» no existe en el marcador, cuyas casillas van de 0 a { NUMBER($last) }.
+    .try = { $meant }, pues tras { $before } empieza otra vuelta ({ NUMBER($points) } puntos)
+error-no-score = { $player } no tiene puntos: jugadores y puntos van por parejas.
+    .try = { $command }
+error-no-name = «{ $entry }» no tiene ningún nombre delante: jugadores y puntos van por parejas.
+    .try = un nombre delante de cada puntuación; un nombre hecho de cifras no sirve
+
+## Nombres y jugadores
+
+error-name-empty = El nombre de un jugador está vacío.
+    .try = un nombre de 1 a 200 caracteres
+error-name-too-long = Un nombre tiene { NUMBER($length) } caracteres, y se admiten { NUMBER($longest) } como mucho.
+    .try = un nombre más corto
+error-name-like-score = «{ $name }» no puede ser un nombre: podría ser una puntuación.
+    .try = un nombre que tenga una letra, como "Jugador { $name }"
+error-name-forbidden = «{ $name }» no puede ser un nombre: contiene el carácter de control invisible { $character }.
+    .try = el nombre escrito de nuevo, sin ese carácter
+error-too-few-players = { $count ->
+    [0] Una partida tiene al menos dos jugadores.
+   *[other] Una partida tiene al menos dos jugadores, y aquí hay solo uno.
+}
+    .try = { $command }
+error-twice = { $player } está dos veces a la mesa (ya como { $first }).
+    .try = cada jugador una sola vez; dos personas que se llaman igual necesitan nombres distintos
+error-unknown-player = { $name } no ha jugado nunca.
+    .try = { $command } nombra a todo el mundo
+error-unknown-player-near = { $name } no ha jugado nunca.
+    .try = { $nearest }
+
+## La línea de órdenes
+
+error-score-missing = Falta la orden delante de los jugadores y sus puntos.
+    .try = { $command }
+error-language = «{ $typed }» no es un idioma de teamzy.
+    .try = { $known }
+error-date = «{ $typed }» no es una fecha.
+    .try = un día del calendario como AAAA-MM-DD, o today (hoy), o yesterday (ayer)
+error-expansion = «{ $typed }» no es una expansión.
+    .try = el comienzo de uno de estos nombres: { $known }; none; u other:NOMBRE para otra expansión
+error-expansion-ambiguous = «{ $typed }» puede ser varias expansiones.
+    .try = una de estas: { $fitting }
+error-none-and-expansion = «none» y una expansión no van juntos.
+    .try = none a solas para el juego básico, o solo las expansiones
+error-forbidden-in-text = El texto de { $option } contiene el carácter de control { $character }.
+    .try = el texto en una sola línea, sin ese carácter
+error-text-too-long = El texto de { $option } tiene { NUMBER($length) } caracteres, y se admiten { NUMBER($longest) } como mucho.
+    .try = un texto más corto
+error-nothing-to-score = No hay jugadores ni puntos.
+    .try = { $command }
+error-nobody-to-seat = No hay nadie a quien sentar a la mesa.
+    .try = { $command }
+
+## Partidas
+
+error-no-open-game = Estos puntos no llevan nombres, y no hay ninguna partida abierta.
+    .try = { $command }
+error-only-older-open = Estos puntos no llevan nombres, y ninguna partida se abrió hoy ni ayer; hay una anterior abierta:
+    .try = { $command }
+error-seats-differ = { $count ->
+    [one] Se ha escrito { NUMBER($count) } puntuación, y ninguna partida abierta tiene ese número de jugadores:
+   *[other] Se han escrito { NUMBER($count) } puntuaciones, y ninguna partida abierta tiene ese número de jugadores:
+}
+    .try = una puntuación por jugador, en este orden
+error-several-open = Varias partidas abiertas encajan con estos puntos:
+    .try = { $command }
+error-other-players = En la partida { $game } se sientan otros.
+    .try = { $command }
+error-not-open = La partida { $game } ya está terminada.
+    .try = { $command } la muestra
+error-unknown-game = No hay ninguna partida «{ $typed }».
+    .try = un id de la primera columna de { $command }, o su comienzo, o last (la última)
+error-ambiguous-game = Varias partidas empiezan por «{ $typed }»:
+    .try = un comienzo más largo
+error-newer-game = Una versión posterior de teamzy escribió en la partida { $id }, y esta no la entendería entera.
+    .try = un teamzy más nuevo
+
+## Archivos
+
+error-no-data-directory = No se puede saber dónde se guardan las partidas: no tienes carpeta personal.
+    .try = nombra un archivo con --data ARCHIVO o TEAMZY_DATA
+error-not-a-file = { $path } no es un archivo.
+    .try = nombra el archivo de las partidas con --data o TEAMZY_DATA
+error-file-read = No se puede leer { $path }: { $why }.
+    .try = arréglalo, o nombra otro archivo con --data o TEAMZY_DATA
+error-file-write = No se puede escribir en { $path }, y no se ha guardado nada: { $why }.
+    .try = arréglalo y escribe la orden de nuevo
+error-file-lock = No se puede bloquear { $path }, y no se ha guardado nada: { $why }.
+    .try = deja el archivo en un disco que tenga bloqueos, y nómbralo con --data o TEAMZY_DATA
+error-make-directory = No se puede crear la carpeta { $path }: { $why }.
+    .try = nombra un archivo en otro lugar con --data o TEAMZY_DATA
+error-line-too-long = La partida es demasiado larga para volver a leerla, y no se ha guardado.
+    .try = nombres más cortos, o menos jugadores
+error-no-randomness = El sistema no tiene ningún número aleatorio para el id de la partida, y no se ha guardado nada.
+    .try = la misma orden otra vez
+error-recorded-not-printed = Se ha guardado, pero no se ha podido mostrar el resultado: { $why }.
+    .try = { $command } lo muestra
+error-not-printed = No se ha podido mostrar el resultado: { $why }.
+    .try = haz sitio, o escribe en otro lugar
+
+## Lo que dice el sistema
+
+system-not-found = no existe ese archivo o carpeta
+system-permission = no tienes permiso
+system-read-only = el disco es de solo lectura
+system-full = el disco está lleno, o se ha alcanzado un límite de tamaño
+system-directory = es una carpeta
+system-not-a-directory = una parte de la ruta no es una carpeta
+system-unsupported = el sistema de archivos no sabe hacerlo
+system-code = el sistema responde con el error { $code }
+system-other = el sistema se niega

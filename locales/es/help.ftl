@@ -1,0 +1,164 @@
+### Todas las ayudas (--help), y lo que se dice de una línea de comandos rechazada. Los nombres de
+### los comandos, de las opciones y de los valores fijos quedan en inglés en todos los idiomas. Las
+### líneas para teclear caben en 60 columnas.
+
+## Headings, with their colon
+
+help-heading-usage = Uso:
+help-heading-examples = Ejemplos:
+help-heading-commands = Comandos:
+help-heading-arguments = Argumentos:
+help-heading-options = Opciones:
+help-heading-details = La partida:
+help-heading-filters = Partidas elegidas:
+help-heading-global = Opciones generales:
+
+## Commands
+
+help-teamzy = Lleva las puntuaciones de una mesa que juega a Carcassonne
+    .usage = teamzy COMANDO [OPCIÓN]...
+    .examples =
+        teamzy score Hugo 78 Inés 1:28
+        teamzy score --help
+help-new = Sienta a los jugadores y abre una partida
+    .usage = teamzy new [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy new Hugo Inés Zoe
+        teamzy new Hugo Inés --with posadas --at Sevilla
+help-score = Anota las puntuaciones finales y nombra al ganador
+    .usage = teamzy score [JUGADOR PUNTOS]... [OPCIÓN]...
+    .examples =
+        teamzy score Hugo 78 Inés 1:28 Zoe 50+14
+        teamzy score Hugo=78 Inés=91 --date yesterday
+        teamzy score 84 91
+help-history = Muestra las partidas, la más reciente al final
+    .usage = teamzy history [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy history -n 10
+        teamzy history Hugo Inés --since 2026-01-01
+        teamzy history --game last
+help-rankings = Clasifica a los jugadores
+    .usage = teamzy rankings [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy rankings --players 2
+        teamzy rankings --by average --min-games 5
+help-records = Muestra los récords de cada jugador y los de la mesa
+    .usage = teamzy records [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy records Inés
+        teamzy records --with none
+help-help-scoring = Recuerda cómo se cuentan los puntos
+    .usage = teamzy help-scoring [OPCIÓN]...
+    .examples =
+        teamzy help-scoring
+        teamzy help-scoring --lang fr
+
+## Players and scores
+
+help-new-players = Los jugadores en el orden de la mesa, al menos dos. Un nombre de varias palabras va entre comillas. Sin jugadores, teamzy los pide en un terminal.
+    .value = JUGADOR
+help-score-entries = Cada jugador seguido de sus puntos finales, o JUGADOR=PUNTOS. Los puntos son un número (78), una suma (50+28) o vueltas y casilla (1:28). Puntos sin nombres cierran la partida abierta, en el orden de sus jugadores. Sin jugadores, teamzy los pide en un terminal.
+    .value = JUGADOR PUNTOS
+help-records-players = Solo los récords de estos jugadores
+    .value = JUGADOR
+help-arg-players = Solo las partidas en las que participaron todos estos jugadores
+    .value = JUGADOR
+
+## What a command does
+
+help-score-game = La partida abierta que se cierra, por antigua que sea: su identificador o el comienzo de este
+    .value = PARTIDA
+help-history-game = Una partida en detalle: su identificador, el comienzo de este, o last para la última partida terminada
+    .value = PARTIDA
+help-history-open = Muestra las partidas abiertas en vez de las terminadas
+help-arg-by = Lo que decide los puestos: victories (victorias, si no se dice nada), rate (victorias por partida), average (puntuación media) o best (mejor puntuación)
+    .value = CRITERIO
+help-arg-min-games = Solo jugadores con N partidas o más
+    .value = N
+help-arg-dry-run = Lo hace todo menos escribir
+help-arg-json = Da el resultado en JSON, para programas
+help-arg-csv = Da el resultado en CSV, para hojas de cálculo
+
+## About a game
+
+help-score-date = Día de la partida: AAAA-MM-DD, today (hoy) o yesterday (ayer); si no se dice, hoy, o el día de la partida abierta
+    .value = FECHA
+help-arg-date = Día de la partida: AAAA-MM-DD, today (hoy) o yesterday (ayer); si no se dice, hoy
+    .value = FECHA
+help-arg-with = Expansiones en la mesa, por su identificador o el comienzo de su nombre (posadas), varias con comas o repitiendo la opción; none para el juego básico solo, other:NOMBRE para una que no esté en esta lista: { $expansions }
+    .value = EXPANSIÓN
+help-arg-at = Dónde se juega la partida
+    .value = LUGAR
+help-arg-note = Un comentario que se guarda con la partida
+    .value = TEXTO
+
+## Which games
+
+help-arg-since = Desde este día: AAAA-MM-DD, today o yesterday
+    .value = FECHA
+help-arg-until = Hasta este día inclusive
+    .value = FECHA
+help-arg-table = Con todas estas expansiones; none para el juego básico solo
+    .value = EXPANSIÓN
+help-arg-count = De N jugadores exactamente
+    .value = N
+help-arg-place = Jugadas en este lugar; none para las que no tienen lugar
+    .value = LUGAR
+help-arg-last = Solo las N últimas
+    .value = N
+
+## General options
+
+help-arg-lang = Idioma: { $languages }; o bien TEAMZY_LANG
+    .value = IDIOMA
+help-arg-data = Archivo que guarda las partidas; o bien TEAMZY_DATA
+    .value = ARCHIVO
+help-arg-color = Color: auto (solo en un terminal), always (siempre) o never (nunca)
+    .value = CUÁNDO
+help-arg-help = Muestra esta ayuda
+help-arg-version = Muestra la versión
+
+## A command line that is refused; “.try” is what to do instead
+
+usage-invalid-value = «{ $value }» no es un valor de { $argument }, que admite { $values }.
+    .try = { $fix }
+usage-no-value = Falta un valor después de { $argument }.
+    .try = { $fix }
+usage-not-a-number = { $argument } pide un número entero, 0 o más, y no «{ $value }».
+    .try = { $argument } 5
+usage-number-too-large = «{ $value }» es un número demasiado grande para { $argument }.
+    .try = { $argument } 5
+usage-unsuitable-value = «{ $value }» no sirve para { $argument }.
+    .try = { $fix }
+usage-unknown-argument = { $command } no tiene la opción { $argument }.
+    .try = { $fix }
+usage-misplaced-argument = No hay ninguna opción { $argument } delante del comando.
+    .try = { $fix }
+usage-unexpected-word = «{ $value }» es una palabra de más para { $command }.
+    .try = { $command } --help
+usage-invalid-subcommand = «{ $value }» no es un comando de teamzy.
+    .try = { $fix }
+usage-unknown-subcommand = «{ $value }» no es un comando de teamzy, que conoce { $commands }.
+    .try = teamzy --help
+usage-no-equals = El valor de { $argument } tiene que seguir a un «=».
+    .try = { $fix }
+usage-too-many-values = «{ $value }» es un valor de más para { $argument }.
+    .try = { $fix }
+usage-too-few-values = { $argument } pide al menos { $wanted } valores, y no { $found }.
+    .try = { $fix }
+usage-wrong-number-of-values = { $argument } pide { $wanted } valores, y no { $found }.
+    .try = { $fix }
+usage-argument-conflict = { $argument } no se combina con { $others }.
+    .try = lo uno sin lo otro
+usage-repeated-argument = { $argument } aparece más de una vez.
+    .try = { $argument } una sola vez
+usage-exclusive-argument = { $argument } no va con nada más.
+    .try = solo { $argument }
+usage-missing-argument = { $command } necesita { $arguments }.
+    .try = { $command } --help
+usage-missing-subcommand = Falta un comando; hay { $commands }.
+    .try = { $command } --help
+usage-invalid-utf8 = Una palabra de la línea de comandos no es texto en UTF-8.
+    .try = las mismas palabras en UTF-8
+usage-other = No se entiende esta línea de comandos.
+    .try = { $command } --help

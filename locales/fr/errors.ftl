@@ -1,0 +1,136 @@
+### Ce qui peut aller de travers : chaque message dit quoi et où, son attribut `try` que faire.
+
+## Autour d’une erreur
+
+label-error = erreur :
+label-try = essayez :
+one-game = { $id }, { $date }, { $players }
+
+## Scores
+
+# Précède la phrase quand on sait de qui est le score
+whose-score = { $player } :{" "}
+error-score-empty = { $whose }le score « { $entry } » est vide.
+    .try = des points (78), tours et case (1:28), ou une somme (50+28)
+error-score-negative = { $whose }« { $entry } » est négatif, et personne ne peut avoir moins de 0 point.
+    .try = des points (78), tours et case (1:28), ou une somme (50+28)
+error-score-decimal = { $whose }« { $entry } » n’est pas un nombre entier de points.
+    .try = des points (78), tours et case (1:28), ou une somme (50+28)
+error-score-digits = { $whose }« { $entry } » n’est pas écrit avec les chiffres de 0 à 9.
+    .try = des points (78), tours et case (1:28), ou une somme (50+28)
+error-score-unknown = { $whose }« { $entry } » n’est pas un score.
+    .try = des points (78), tours et case (1:28), ou une somme (50+28)
+error-score-too-many = { $whose }« { $entry } » dépasse { NUMBER($most) } points.
+    .try = un score de 0 à { NUMBER($most) }
+error-score-lap-full = { $whose }« { $entry } » n’existe pas sur la piste, dont les cases vont de 0 à { NUMBER($last) }.
+    .try = { $meant }, la case qui suit { $before } ({ NUMBER($points) } points)
+error-score-off-track = { $whose }« { $entry } » n’existe pas sur la piste, dont les cases vont de 0 à { NUMBER($last) }.
+    .try = { $meant }, au-delà de { $before } un nouveau tour commence ({ NUMBER($points) } points)
+error-no-score = Aucun score pour { $player } : joueurs et scores vont par paires.
+    .try = { $command }
+error-no-name = Aucun nom avant « { $entry } » : joueurs et scores vont par paires.
+    .try = un nom avant chaque score ; un nom fait de chiffres ne peut pas servir
+
+## Noms et joueurs
+
+error-name-empty = Le nom d’un joueur est vide.
+    .try = un nom de 1 à 200 caractères
+error-name-too-long = Un nom compte { NUMBER($length) } caractères, et { NUMBER($longest) } au plus sont acceptés.
+    .try = un nom plus court
+error-name-like-score = « { $name } » ne peut pas être un nom : ce pourrait être un score.
+    .try = un nom qui contient une lettre, comme "Joueur { $name }"
+error-name-forbidden = « { $name } » ne peut pas être un nom : il contient le caractère de commande invisible { $character }.
+    .try = le nom retapé sans ce caractère
+error-too-few-players = { $count ->
+    [0] Une partie compte au moins deux joueurs.
+   *[other] Une partie compte au moins deux joueurs, et en voici un seul.
+}
+    .try = { $command }
+error-twice = { $player } est deux fois à table (déjà sous le nom { $first }).
+    .try = chaque joueur une seule fois ; deux personnes du même nom doivent prendre des noms différents
+error-unknown-player = { $name } n’a jamais joué.
+    .try = { $command } nomme tout le monde
+error-unknown-player-near = { $name } n’a jamais joué.
+    .try = { $nearest }
+
+## La ligne de commande
+
+error-score-missing = La commande manque avant les joueurs et leurs scores.
+    .try = { $command }
+error-language = « { $typed } » n’est pas une langue de teamzy.
+    .try = { $known }
+error-date = « { $typed } » n’est pas une date.
+    .try = un jour du calendrier sous la forme AAAA-MM-JJ, ou today (aujourd’hui), ou yesterday (hier)
+error-expansion = « { $typed } » n’est pas une extension.
+    .try = le début d’un de ces noms : { $known } ; none ; ou other:NOM pour une autre extension
+error-expansion-ambiguous = « { $typed } » peut désigner plusieurs extensions.
+    .try = une de celles-ci : { $fitting }
+error-none-and-expansion = « none » et une extension ne vont pas ensemble.
+    .try = none tout seul pour le jeu de base, ou les extensions seules
+error-forbidden-in-text = Le texte de { $option } contient le caractère de commande { $character }.
+    .try = le texte sur une seule ligne, sans ce caractère
+error-text-too-long = Le texte de { $option } compte { NUMBER($length) } caractères, et { NUMBER($longest) } au plus sont acceptés.
+    .try = un texte plus court
+error-nothing-to-score = Il n’y a ni joueurs ni scores.
+    .try = { $command }
+error-nobody-to-seat = Il n’y a personne à asseoir à la table.
+    .try = { $command }
+
+## Parties
+
+error-no-open-game = Ces scores sont sans noms, et aucune partie n’est ouverte.
+    .try = { $command }
+error-only-older-open = Ces scores sont sans noms, et aucune partie n’a été ouverte hier ou aujourd’hui ; une plus ancienne l’est :
+    .try = { $command }
+error-seats-differ = { $count ->
+    [one] { NUMBER($count) } score a été tapé, et aucune partie ouverte n’a ce nombre de joueurs :
+   *[other] { NUMBER($count) } scores ont été tapés, et aucune partie ouverte n’a ce nombre de joueurs :
+}
+    .try = un score par joueur, dans cet ordre
+error-several-open = Plusieurs parties ouvertes conviennent à ces scores :
+    .try = { $command }
+error-other-players = D’autres joueurs sont à la table de la partie { $game }.
+    .try = { $command }
+error-not-open = La partie { $game } est déjà terminée.
+    .try = { $command } la montre
+error-unknown-game = Il n’y a pas de partie « { $typed } ».
+    .try = un id de la première colonne de { $command }, ou son début, ou last (la dernière)
+error-ambiguous-game = Plusieurs parties commencent par « { $typed } » :
+    .try = un début plus long
+error-newer-game = Une version plus récente de teamzy a écrit sur la partie { $id }, et celle-ci ne la comprendrait pas en entier.
+    .try = un teamzy plus récent
+
+## Fichiers
+
+error-no-data-directory = Impossible de savoir où les parties sont conservées : vous n’avez pas de dossier personnel.
+    .try = nommez un fichier avec --data FICHIER ou TEAMZY_DATA
+error-not-a-file = { $path } n’est pas un fichier.
+    .try = nommez le fichier des parties avec --data ou TEAMZY_DATA
+error-file-read = Impossible de lire { $path } : { $why }.
+    .try = réglez cela, ou nommez un autre fichier avec --data ou TEAMZY_DATA
+error-file-write = Impossible d’écrire dans { $path }, et rien n’a été enregistré : { $why }.
+    .try = réglez cela, puis tapez la commande à nouveau
+error-file-lock = Impossible de verrouiller { $path }, et rien n’a été enregistré : { $why }.
+    .try = gardez le fichier sur un disque qui a des verrous, et nommez-le avec --data ou TEAMZY_DATA
+error-make-directory = Impossible de créer le dossier { $path } : { $why }.
+    .try = nommez un fichier à un autre endroit avec --data ou TEAMZY_DATA
+error-line-too-long = La partie est trop longue pour être relue, et n’a pas été enregistrée.
+    .try = des noms plus courts, ou moins de joueurs
+error-no-randomness = Le système n’a pas de nombre aléatoire pour l’id de la partie, et rien n’a été enregistré.
+    .try = la même commande à nouveau
+error-recorded-not-printed = C’est enregistré, mais le résultat n’a pas pu être affiché : { $why }.
+    .try = { $command } le montre
+error-not-printed = Le résultat n’a pas pu être affiché : { $why }.
+    .try = faites de la place, ou écrivez ailleurs
+
+## Ce que dit le système
+
+system-not-found = ce fichier ou ce dossier n’existe pas
+system-permission = vous n’en avez pas le droit
+system-read-only = le disque est en lecture seule
+system-full = le disque est plein, ou une limite de taille est atteinte
+system-directory = c’est un dossier
+system-not-a-directory = une partie du chemin n’est pas un dossier
+system-unsupported = le système de fichiers ne sait pas le faire
+system-code = le système répond par l’erreur { $code }
+system-other = le système refuse

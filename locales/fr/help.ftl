@@ -1,0 +1,164 @@
+### Toutes les aides (--help), et ce que l’on dit d’une ligne de commande refusée. Les noms des
+### commandes, des options et des valeurs fixes restent en anglais dans toutes les langues. Les
+### lignes à taper tiennent en 60 colonnes.
+
+## Headings, with their colon
+
+help-heading-usage = Utilisation :
+help-heading-examples = Exemples :
+help-heading-commands = Commandes :
+help-heading-arguments = Arguments :
+help-heading-options = Options :
+help-heading-details = La partie :
+help-heading-filters = Parties retenues :
+help-heading-global = Options générales :
+
+## Commands
+
+help-teamzy = Tenir les scores d’une table qui joue à Carcassonne
+    .usage = teamzy COMMANDE [OPTION]...
+    .examples =
+        teamzy score Hugo 78 Léa 1:28
+        teamzy score --help
+help-new = Réunir les joueurs et ouvrir une partie
+    .usage = teamzy new [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy new Hugo Léa Zoé
+        teamzy new Hugo Léa --with auberges --at Lyon
+help-score = Noter les scores finaux et désigner le vainqueur
+    .usage = teamzy score [JOUEUR SCORE]... [OPTION]...
+    .examples =
+        teamzy score Hugo 78 Léa 1:28 Zoé 50+14
+        teamzy score Hugo=78 Léa=91 --date yesterday
+        teamzy score 84 91
+help-history = Afficher les parties, la plus récente en dernier
+    .usage = teamzy history [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy history -n 10
+        teamzy history Hugo Léa --since 2026-01-01
+        teamzy history --game last
+help-rankings = Classer les joueurs
+    .usage = teamzy rankings [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy rankings --players 2
+        teamzy rankings --by average --min-games 5
+help-records = Afficher les records de chacun et ceux de la table
+    .usage = teamzy records [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy records Léa
+        teamzy records --with none
+help-help-scoring = Rappeler comment compter les points
+    .usage = teamzy help-scoring [OPTION]...
+    .examples =
+        teamzy help-scoring
+        teamzy help-scoring --lang es
+
+## Players and scores
+
+help-new-players = Les joueurs dans l’ordre de la table, au moins deux. Un nom de plusieurs mots se met entre guillemets. Sans joueurs, teamzy les demande dans un terminal.
+    .value = JOUEUR
+help-score-entries = Chaque joueur suivi de son score final, ou JOUEUR=SCORE. Un score s’écrit en points (78), en somme (50+28) ou en tours et case (1:28). Des scores seuls terminent la partie ouverte, dans l’ordre de ses joueurs. Sans joueurs, teamzy les demande dans un terminal.
+    .value = JOUEUR SCORE
+help-records-players = Seulement les records de ces joueurs
+    .value = JOUEUR
+help-arg-players = Seulement les parties auxquelles tous ces joueurs ont pris part
+    .value = JOUEUR
+
+## What a command does
+
+help-score-game = La partie ouverte à terminer, même ancienne : son identifiant ou le début de celui-ci
+    .value = PARTIE
+help-history-game = Une partie en détail : son identifiant, le début de celui-ci, ou last pour la dernière partie terminée
+    .value = PARTIE
+help-history-open = Afficher les parties ouvertes au lieu des parties terminées
+help-arg-by = Ce qui décide des places : victories (victoires, par défaut), rate (victoires par partie), average (score moyen) ou best (meilleur score)
+    .value = CRITÈRE
+help-arg-min-games = Seulement les joueurs qui ont au moins N parties
+    .value = N
+help-arg-dry-run = Tout faire, sauf écrire
+help-arg-json = Donner le résultat en JSON, pour les programmes
+help-arg-csv = Donner le résultat en CSV, pour les tableurs
+
+## About a game
+
+help-score-date = Jour de la partie : AAAA-MM-JJ, today (aujourd’hui) ou yesterday (hier) ; à défaut, aujourd’hui, ou le jour de la partie ouverte
+    .value = DATE
+help-arg-date = Jour de la partie : AAAA-MM-JJ, today (aujourd’hui) ou yesterday (hier) ; à défaut, aujourd’hui
+    .value = DATE
+help-arg-with = Extensions sur la table, par leur identifiant ou le début de leur nom (auberges), plusieurs avec des virgules ou en répétant l’option ; none pour le jeu de base seul, other:NOM pour une extension hors de cette liste : { $expansions }
+    .value = EXTENSION
+help-arg-at = Où se joue la partie
+    .value = LIEU
+help-arg-note = Une remarque à garder avec la partie
+    .value = TEXTE
+
+## Which games
+
+help-arg-since = À partir de ce jour : AAAA-MM-JJ, today ou yesterday
+    .value = DATE
+help-arg-until = Jusqu’à ce jour compris
+    .value = DATE
+help-arg-table = Avec toutes ces extensions ; none pour le jeu de base seul
+    .value = EXTENSION
+help-arg-count = À N joueurs exactement
+    .value = N
+help-arg-place = Jouées en ce lieu ; none pour les parties sans lieu
+    .value = LIEU
+help-arg-last = Seulement les N dernières
+    .value = N
+
+## General options
+
+help-arg-lang = Langue : { $languages } ; ou bien TEAMZY_LANG
+    .value = LANGUE
+help-arg-data = Fichier qui contient les parties ; ou bien TEAMZY_DATA
+    .value = FICHIER
+help-arg-color = Couleur : auto (dans un terminal seulement), always (toujours) ou never (jamais)
+    .value = QUAND
+help-arg-help = Afficher cette aide
+help-arg-version = Afficher la version
+
+## A command line that is refused; “.try” is what to do instead
+
+usage-invalid-value = « { $value } » n’est pas une valeur de { $argument }, qui accepte { $values }.
+    .try = { $fix }
+usage-no-value = Il manque une valeur après { $argument }.
+    .try = { $fix }
+usage-not-a-number = { $argument } attend un nombre entier, 0 ou plus, et non « { $value } ».
+    .try = { $argument } 5
+usage-number-too-large = « { $value } » est un nombre trop grand pour { $argument }.
+    .try = { $argument } 5
+usage-unsuitable-value = « { $value } » ne convient pas à { $argument }.
+    .try = { $fix }
+usage-unknown-argument = { $command } n’a pas d’option { $argument }.
+    .try = { $fix }
+usage-misplaced-argument = Il n’y a pas d’option { $argument } avant la commande.
+    .try = { $fix }
+usage-unexpected-word = « { $value } » est un mot de trop pour { $command }.
+    .try = { $command } --help
+usage-invalid-subcommand = « { $value } » n’est pas une commande de teamzy.
+    .try = { $fix }
+usage-unknown-subcommand = « { $value } » n’est pas une commande de teamzy, qui connaît { $commands }.
+    .try = teamzy --help
+usage-no-equals = La valeur de { $argument } doit suivre un « = ».
+    .try = { $fix }
+usage-too-many-values = « { $value } » est une valeur de trop pour { $argument }.
+    .try = { $fix }
+usage-too-few-values = { $argument } attend au moins { $wanted } valeurs, et non { $found }.
+    .try = { $fix }
+usage-wrong-number-of-values = { $argument } attend { $wanted } valeurs, et non { $found }.
+    .try = { $fix }
+usage-argument-conflict = { $argument } ne va pas avec { $others }.
+    .try = l’un sans l’autre
+usage-repeated-argument = { $argument } figure plus d’une fois.
+    .try = { $argument } une seule fois
+usage-exclusive-argument = { $argument } ne va avec rien d’autre.
+    .try = { $argument } seul
+usage-missing-argument = { $command } demande { $arguments }.
+    .try = { $command } --help
+usage-missing-subcommand = Il manque une commande, parmi { $commands }.
+    .try = { $command } --help
+usage-invalid-utf8 = Un mot de la ligne de commande n’est pas du texte en UTF-8.
+    .try = les mêmes mots en UTF-8
+usage-other = Cette ligne de commande est incompréhensible.
+    .try = { $command } --help

@@ -1,0 +1,114 @@
+### Ce que teamzy dit des parties. Les ids et les variables sont les mêmes dans toutes les langues.
+### NUMBER($n) écrit un nombre comme le veut la langue ; { $n } tout seul ne sert qu’à choisir le pluriel.
+
+## Nombres et listes
+
+number-decimal-mark = ,
+number-group-mark = { "\u202F" }
+number-percent = { NUMBER($number) } %
+# « Hugo, Léa » dans « Hugo, Léa et Zoé »
+list-comma = { $before }, { $next }
+# $sound vaut "i" quand le dernier nom commence par la voyelle d’Inés, Hilario ou Yves, sinon "other"
+list-and = { $before } { $sound ->
+   *[other] et
+} { $last }
+quoted = « { $text } »
+
+## Une partie
+
+result-victory = { $winner } { $points ->
+    [one] l’emporte avec { NUMBER($points) } point
+   *[other] l’emporte avec { NUMBER($points) } points
+}, soit { NUMBER($margin) } d’avance sur { $second }.
+result-shared = Match nul : { $winners } partagent la victoire avec { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+result-seated = { $count ->
+   *[other] { $players } sont à table.
+}
+result-seated-then = À la fin, tapez les scores dans cet ordre : { $command }
+# $facts : la date, les extensions et le lieu
+game-line = Partie { $id }, { $facts }
+game-line-unrecorded = Non enregistrée : { $facts }
+note-line = Note : { $note }
+
+## Colonnes
+
+column-place = Place
+column-player = Joueur
+column-score = Score
+column-track = Piste
+column-games = Parties
+column-victories = Victoires
+column-shared = Partagées
+column-rate = Taux
+column-average = Moyenne
+column-best = Record
+column-game = Partie
+column-date = Date
+column-result = Résultat
+
+## Records tombés
+
+record-best = meilleur score ({ $player })
+record-run = plus longue série de victoires ({ $player })
+record-widest = plus large victoire ({ $player })
+record-table-highest = plus haut score de la table ({ $player })
+record-table-widest = plus grand écart de la table ({ $player })
+record-broken = Record : { $which }, { $value } (auparavant { $before }, { $date })
+record-run-broken = Record : { $which }, { $value } (auparavant { $before })
+record-equalled = Record égalé : { $which }, { $value } ({ $date })
+record-run-equalled = Record égalé : { $which }, { $value }
+
+## La page des records
+
+records-table = Toute la table
+records-best = Meilleur score
+records-average = Moyenne
+records-games = Parties
+records-victories = Victoires
+records-longest-run = Plus longue série de victoires
+records-present-run = Série en cours
+records-widest = Plus large victoire
+records-narrowest = Plus courte victoire
+records-highest = Plus haut score
+records-highest-losing = Plus haut score battu
+records-lowest-winning = Plus petit score vainqueur
+records-table-widest = Plus grand écart
+records-together = Le plus souvent à table
+records-reached = { $date }, partie { $game }
+records-over = contre { $players }, { $date }, partie { $game }
+records-by = { $players }, { $date }, partie { $game }
+records-days = du { $since } au { $until }
+records-since = depuis le { $date }
+
+## Remarques
+
+label-remark = remarque :
+waiting-for-lock = Un autre teamzy écrit dans le fichier ; on attend qu’il ait fini…
+remark-unreadable = { $place } : { $count ->
+    [one] cette ligne est illisible et a été laissée telle quelle ({ $command } la montre)
+   *[other] cette ligne est illisible et a été laissée telle quelle, comme d’autres ({ NUMBER($count) } en tout ; { $command } les montre)
+}
+remark-newer = { $path } : { $count ->
+    [one] { NUMBER($count) } ligne vient d’une version plus récente de teamzy et a été laissée telle quelle ; mettez teamzy à jour
+   *[other] { NUMBER($count) } lignes viennent d’une version plus récente de teamzy et ont été laissées telles quelles ; mettez teamzy à jour
+}
+remark-future-date = Le { $date } est encore à venir.
+remark-stays-open = La partie { $game } reste ouverte. Pour la clore : { $close }. Pour la supprimer : { $delete }
+remark-stay-open = { $count ->
+    [one] { NUMBER($count) } autre partie reste ouverte : { $command }
+   *[other] { NUMBER($count) } autres parties restent ouvertes : { $command }
+}
+remark-lap-forgotten = { $player } a { NUMBER($score) } face à { NUMBER($beside) } : un tour de piste oublié ? Alors : { $command }
+remark-unusual = { $points ->
+    [one] { $player } a { NUMBER($points) } point
+   *[other] { $player } a { NUMBER($points) } points
+} : c’est énorme. Est-ce bien cela ?
+remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces scores. Si elle a été tapée deux fois : { $command }
+remark-resembles = { $player } est un nouveau nom ; pensiez-vous à { $known } ? Alors : { $command }
+remark-dry-run = Rien n’a été écrit (--dry-run).
+remark-nothing-fits = Aucune partie ne correspond.
+remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }
+remark-nothing-open = Aucune partie n’est ouverte.

@@ -1,0 +1,37 @@
+//! The user's language: which one, and the words in it.
+
+mod expansions;
+mod harmless;
+mod locale;
+mod sound;
+mod text;
+
+pub use expansions::{BadExpansion, find_expansion};
+pub use harmless::{harmless, is_harmful};
+pub use locale::{Request, choose};
+pub use text::{Texts, Value};
+
+/// A language of the program: its code, and the texts of its folder under `locales/`.
+pub struct Language {
+    /// The code that `--lang` takes.
+    pub code: &'static str,
+    sources: [&'static str; 5],
+}
+
+macro_rules! languages {
+    ($($code:literal),+ $(,)?) => {
+        /// Every language of the program; the first is spoken where no other is wanted.
+        pub static LANGUAGES: &[Language] = &[$(Language {
+            code: $code,
+            sources: [
+                include_str!(concat!("../../locales/", $code, "/main.ftl")),
+                include_str!(concat!("../../locales/", $code, "/errors.ftl")),
+                include_str!(concat!("../../locales/", $code, "/help.ftl")),
+                include_str!(concat!("../../locales/", $code, "/reminder.ftl")),
+                include_str!(concat!("../../locales/", $code, "/expansions.ftl")),
+            ],
+        }),+];
+    };
+}
+
+languages!["en", "fr", "es"];

@@ -1,0 +1,234 @@
+//! The catalogue of one language, embedded in the program.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::{LANGUAGES, Language, harmless, sound};
+
+/// The smallest number that is written in groups of three digits.
+const GROUPED: u64 = 10_000;
+
+/// A value that a text speaks of.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// A name or another text; shown harmless.
+    Text(Cow<'a, str>),
+    /// A whole number, which also chooses between singular and plural.
+    Number(u64),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Value::Number(number.into())
+    }
+}
+
+impl From<u64> for Value<'_> {
+    fn from(number: u64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Value::Number(number as u64)
+    }
+}
+
+/// The texts of one language.
+pub struct Texts {
+    language: &'static Language,
+    bundle: FluentBundle<FluentResource>,
+    decimal_mark: String,
+    group_mark: String,
+}
+
+impl Texts {
+    /// Loads the texts of a language.
+    pub fn new(language: &'static Language) -> Self {
+        let tag: LanguageIdentifier = language.code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        bundle.set_use_isolating(false);
+        for source in language.sources {
+            // A faulty entry is left out; the tests refuse catalogues that have one.
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        let mut texts = Texts {
+            language,
+            bundle,
+            decimal_mark: String::new(),
+            group_mark: String::new(),
+        };
+        texts.decimal_mark = texts.get("number-decimal-mark");
+        texts.group_mark = texts.get("number-group-mark");
+        let number = number_function(texts.group_mark.clone());
+        // No function of this name exists before.
+        let _ = texts.bundle.add_function("NUMBER", number);
+        texts
+    }
+
+    /// The language's code.
+    pub fn code(&self) -> &'static str {
+        self.language.code
+    }
+
+    /// Whether there is a text with this id.
+    pub fn has(&self, id: &str) -> bool {
+        let (message, attribute) = split(id);
+        self.bundle
+            .get_message(message)
+            .is_some_and(|message| match attribute {
+                Some(name) => message.get_attribute(name).is_some(),
+                None => message.value().is_some(),
+            })
+    }
+
+    /// The text with this id, or with this `id.attribute`.
+    pub fn get(&self, id: &str) -> String {
+        self.with(id, [])
+    }
+
+    /// The text with this id, about these values.
+    pub fn with<'a, const N: usize>(&self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
+        let mut args = FluentArgs::with_capacity(N);
+        for (name, value) in values {
+            match value {
+                Value::Text(text) => args.set(name, harmless(&text).into_owned()),
+                Value::Number(number) => args.set(name, number as f64),
+            }
+        }
+        let (message, attribute) = split(id);
+        let found = self.bundle.get_message(message);
+        let pattern = found.and_then(|message| match attribute {
+            Some(name) => message
+                .get_attribute(name)
+                .map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
+            debug_assert!(false, "no text {id} in {}", self.code());
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.code());
+        text.into_owned()
+    }
+
+    /// Names or things in a row: "Hugo, Léa and Zoé".
+    pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
+        let Some((last, before)) = items.split_last() else {
+            return String::new();
+        };
+        let Some((first, more)) = before.split_first() else {
+            return harmless(last.as_ref()).into_owned();
+        };
+        let mut row = first.as_ref().to_owned();
+        for next in more {
+            row = self.with(
+                "list-comma",
+                [("before", row.into()), ("next", next.as_ref().into())],
+            );
+        }
+        self.with(
+            "list-and",
+            [
+                ("before", row.into()),
+                ("last", last.as_ref().into()),
+                ("sound", sound::beginning(last.as_ref()).into()),
+            ],
+        )
+    }
+
+    /// A whole number as the language writes it.
+    pub fn number(&self, number: u64) -> String {
+        grouped(number, &self.group_mark)
+    }
+
+    /// A number with one decimal, as the language writes it.
+    pub fn decimal(&self, number: f64) -> String {
+        let tenths = (number * 10.0).round() as u64;
+        let whole = grouped(tenths / 10, &self.group_mark);
+        format!("{whole}{}{}", self.decimal_mark, tenths % 10)
+    }
+
+    /// A part of one, 0 to 1, in whole hundredths.
+    pub fn percent(&self, part: f64) -> String {
+        self.with(
+            "number-percent",
+            [("number", ((part * 100.0).round() as u64).into())],
+        )
+    }
+
+    /// The name of an expansion.
+    pub fn expansion(&self, expansion: &crate::core::expansion::Expansion) -> String {
+        match expansion.other_name() {
+            Some(name) => harmless(name).into_owned(),
+            None => self.get(&format!("expansion-{}", expansion.id())),
+        }
+    }
+
+    /// The texts of every other language.
+    pub fn others(&self) -> impl Iterator<Item = Texts> + '_ {
+        LANGUAGES
+            .iter()
+            .filter(|language| language.code != self.code())
+            .map(Texts::new)
+    }
+}
+
+/// The catalogue's function `NUMBER`.
+fn number_function(
+    group_mark: String,
+) -> impl for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync {
+    move |values, _| match values.first() {
+        Some(FluentValue::Number(number)) => grouped(number.value as u64, &group_mark).into(),
+        _ => FluentValue::Error,
+    }
+}
+
+fn split(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((message, attribute)) => (message, Some(attribute)),
+        None => (id, None),
+    }
+}
+
+fn grouped(number: u64, mark: &str) -> String {
+    let digits = number.to_string();
+    if number < GROUPED {
+        return digits;
+    }
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push_str(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
