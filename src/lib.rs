@@ -1,6 +1,163 @@
 //! Keeps the final scores of a table that plays Carcassonne.
+//!
+//! The program `teamzy` is [`run`] with the real world. Other programs can use the parts:
+//! [`core`] knows what a game is and who won, [`journal`] reads and writes the data file.
+//!
+//! ```
+//! use teamzy::core::outcome::Verdict;
+//!
+//! let verdict = Verdict::of(&[78, 78, 64]);
+//! assert!(verdict.shared);
+//! assert_eq!(verdict.places, [1, 1, 3]);
+//! ```
 
+mod cli;
+mod commands;
 pub mod core;
+mod environment;
 pub mod error;
 pub mod i18n;
 pub mod journal;
+mod report;
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use time::OffsetDateTime;
+
+use crate::commands::{Answer, Desk};
+use crate::core::calendar::Instant;
+use crate::core::id::Id;
+use crate::error::Error;
+use crate::i18n::Texts;
+use crate::report::{Format, Page, Style};
+
+pub use crate::environment::Environment;
+
+/// What of the terminal the program can see.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Terminal {
+    /// Whether the standard input is one.
+    pub input: bool,
+    /// Whether the standard output is one.
+    pub output: bool,
+    /// Whether the standard error is one.
+    pub errors: bool,
+    /// Its width in columns.
+    pub columns: Option<usize>,
+}
+
+/// Everything outside the program that it depends on.
+pub struct World<'a> {
+    /// The command line, the program's name first.
+    pub args: Vec<OsString>,
+    /// The environment.
+    pub environment: Environment<'a>,
+    /// The language that the system is set to.
+    pub system_language: Option<String>,
+    /// The present instant, with the local offset.
+    pub now: OffsetDateTime,
+    /// A source of random bits for ids.
+    pub random: &'a mut dyn FnMut() -> Option<u64>,
+    /// The terminal.
+    pub terminal: Terminal,
+    /// Results.
+    pub stdout: &'a mut dyn Write,
+    /// Remarks and errors.
+    pub stderr: &'a mut dyn Write,
+}
+
+/// Runs one command line, and returns its exit status.
+pub fn run(world: World<'_>) -> u8 {
+    let World {
+        args,
+        environment,
+        terminal,
+        stdout,
+        stderr,
+        ..
+    } = world;
+    let (args, early) = cli::prepare(args);
+    let mut request = environment.language();
+    request.option = early.lang.clone();
+    request.system = world.system_language;
+    let (language, unknown) = i18n::choose(&request);
+    let texts = Texts::new(language);
+    let mut style = Style::new(&environment, terminal, early.color);
+
+    let outcome = if unknown {
+        Err(Error::UnknownLanguage(early.lang.unwrap_or_default()))
+    } else {
+        cli::parse(&args, &texts, style.prose).and_then(|cli| {
+            style = Style::new(&environment, terminal, cli.global.color);
+            let now = Instant::new(environment.now().unwrap_or(world.now));
+            let seed = environment.seed();
+            let mut drawn = 0;
+            let mut draw = |recorded: Instant| {
+                drawn += 1;
+                let bits = match seed {
+                    Some(seed) => Some(scattered(seed, recorded, drawn)),
+                    None => (world.random)(),
+                };
+                bits.map(Id::from_bits).ok_or(Error::NoRandomness)
+            };
+            let desk = Desk {
+                path: cli.global.data.or_else(|| environment.data()),
+                now,
+                texts: &texts,
+                draw: &mut draw,
+                waiting: &mut || report::waiting(stderr, &texts, style),
+            };
+            let Some(command) = cli.command else {
+                return Ok((cli::short_help(&texts, style.prose), Format::Text));
+            };
+            let format = command.format();
+            Ok((commands::run(command, desk)?, format))
+        })
+    };
+    finish(outcome, &texts, style, stdout, stderr)
+}
+
+/// Prints what came of the command: the result, then the remarks, or the error.
+fn finish(
+    outcome: Result<(Answer, Format), Error>,
+    texts: &Texts,
+    style: Style,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
+    let page = Page { texts, style };
+    let error = match outcome {
+        Ok((answer, format)) => {
+            let printed = stdout
+                .write_all(&report::result(&answer, format, &page))
+                .and_then(|()| stdout.flush());
+            report::remarks(stderr, &answer.remarks, &page);
+            match printed {
+                Ok(()) => return answer.status,
+                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {
+                    return answer.status;
+                }
+                Err(error) => Error::NotPrinted {
+                    recorded: answer.recorded,
+                    kind: error.kind(),
+                },
+            }
+        }
+        Err(error) => error,
+    };
+    report::error(stdout, stderr, &error, &page)
+}
+
+/// Bits that follow from a seed, an instant and a count (the mixing of SplitMix64).
+fn scattered(seed: u64, recorded: Instant, count: u64) -> u64 {
+    let moment = recorded.moment().unix_timestamp_nanos() as u64;
+    let mut bits = seed
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(moment)
+        .wrapping_add(count << 1);
+    for factor in [0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb] {
+        bits = (bits ^ (bits >> 29)).wrapping_mul(factor);
+    }
+    bits ^ (bits >> 31)
+}

@@ -1,0 +1,185 @@
+//! The shape of the command line. Its words are in `locales/*/help.ftl`.
+
+use std::path::PathBuf;
+
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+
+use crate::core::ranking;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "teamzy",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+#[command(disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    pub global: Global,
+    #[arg(long, short = 'V', action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Args)]
+pub struct Global {
+    #[arg(long, global = true)]
+    pub lang: Option<String>,
+    #[arg(long, global = true)]
+    pub data: Option<PathBuf>,
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value_t,
+        hide_default_value = true
+    )]
+    pub color: Color,
+    #[arg(long, short = 'h', global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    New(New),
+    Score(Score),
+    History(History),
+    Rankings(Rankings),
+    Records(Records),
+    HelpScoring(HelpScoring),
+}
+
+#[derive(Debug, Args)]
+pub struct New {
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub details: Details,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Score {
+    #[arg(id = "entries")]
+    pub words: Vec<String>,
+    #[arg(long)]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub details: Details,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct History {
+    pub players: Vec<String>,
+    #[arg(long, conflicts_with_all = ["open", "players", "Filters", "csv"])]
+    pub game: Option<String>,
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub filters: Filters,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+#[derive(Debug, Args)]
+pub struct Rankings {
+    pub players: Vec<String>,
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    pub by: By,
+    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    pub min_games: u64,
+    #[command(flatten)]
+    pub filters: Filters,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum By {
+    #[default]
+    Victories,
+    Rate,
+    Average,
+    Best,
+}
+
+impl From<By> for ranking::By {
+    fn from(by: By) -> Self {
+        match by {
+            By::Victories => ranking::By::Victories,
+            By::Rate => ranking::By::Rate,
+            By::Average => ranking::By::Average,
+            By::Best => ranking::By::Best,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Records {
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub filters: Filters,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+#[derive(Debug, Args)]
+pub struct HelpScoring {}
+
+#[derive(Debug, Args)]
+pub struct Details {
+    #[arg(long)]
+    pub date: Option<String>,
+    #[arg(long, value_delimiter = ',')]
+    pub with: Option<Vec<String>>,
+    #[arg(long)]
+    pub at: Option<String>,
+    #[arg(long)]
+    pub note: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[group(multiple = true)]
+pub struct Filters {
+    #[arg(long)]
+    pub since: Option<String>,
+    #[arg(long)]
+    pub until: Option<String>,
+    #[arg(long = "with", id = "table", value_delimiter = ',')]
+    pub table: Option<Vec<String>>,
+    #[arg(long = "players", id = "count")]
+    pub count: Option<usize>,
+    #[arg(long = "at", id = "place")]
+    pub place: Option<String>,
+    #[arg(short = 'n', id = "last")]
+    pub last: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub struct Json {
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Output {
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+}

@@ -1,0 +1,75 @@
+//! `history`: the games, newest last.
+
+use super::filters::{known_players, selection};
+use super::remarks::Remark;
+use super::view::View;
+use super::which::find_game;
+use super::{Answer, Desk, Outcome};
+use crate::cli::args;
+use crate::core::game::Game;
+use crate::core::id::{Id, unambiguous_length};
+use crate::core::selection::took_part;
+use crate::error::Error;
+
+/// Games in order, newest last.
+pub struct History {
+    /// The games.
+    pub games: Vec<View>,
+}
+
+/// One game.
+pub struct GameInFull {
+    /// The game as it stands.
+    pub view: View,
+}
+
+pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
+    if let Some(typed) = &args.game {
+        return in_full(typed, &desk);
+    }
+    let selection = selection(args.filters, &desk)?;
+    let journal = desk.open()?;
+    let mut ids: Vec<Id> = Vec::new();
+    let mut games: Vec<Game> = Vec::new();
+    let mut any = false;
+    let reading = journal.games(|_, game| {
+        ids.push(game.id);
+        if game.is_open() == args.open {
+            any = true;
+            if selection.takes(&game) {
+                games.push(game);
+            }
+        }
+    })?;
+    let players = known_players(&args.players, &reading.people)?;
+    games.retain(|game| took_part(game, &players));
+    selection.arrange(&mut games);
+
+    let length = unambiguous_length(&mut ids);
+    let games: Vec<View> = games
+        .iter()
+        .map(|game| View::of(game, &reading.people, length))
+        .collect();
+    let nothing = games.is_empty().then_some(match (any, args.open) {
+        (true, _) => Remark::NothingFits,
+        (false, true) => Remark::NothingOpen,
+        (false, false) => Remark::NothingYet,
+    });
+    let mut answer = Answer::of_reading(Outcome::History(History { games }), &journal, &reading);
+    answer.remarks.extend(nothing);
+    Ok(answer)
+}
+
+fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
+    let journal = desk.open()?;
+    let mut games: Vec<Game> = Vec::new();
+    let reading = journal.games(|_, game| games.push(game))?;
+    let game = find_game(typed, &games, &reading.people)?;
+    let mut ids: Vec<Id> = games.iter().map(|game| game.id).collect();
+    let view = View::of(game, &reading.people, unambiguous_length(&mut ids));
+    Ok(Answer::of_reading(
+        Outcome::Game(GameInFull { view }),
+        &journal,
+        &reading,
+    ))
+}

@@ -1,0 +1,135 @@
+//! The steps of each command: from its arguments and the data file to an [`Answer`]. Nothing is
+//! printed here.
+
+mod details;
+mod filters;
+mod history;
+mod new;
+mod rankings;
+mod records;
+mod remarks;
+mod score;
+mod view;
+mod which;
+
+use std::path::PathBuf;
+
+use clap::builder::StyledStr;
+
+use crate::cli::args::Command;
+use crate::core::calendar::{Date, Instant};
+use crate::core::id::Id;
+use crate::error::Error;
+use crate::i18n::Texts;
+use crate::journal::{Journal, Reading, locate};
+
+pub use self::history::{GameInFull, History};
+pub use self::rankings::{RankedPlayer, Rankings};
+pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
+pub use self::remarks::Remark;
+pub use self::score::{FallenRecord, Scored};
+pub use self::view::{View, ViewSeat};
+
+/// What a command works with beside its arguments.
+pub struct Desk<'a> {
+    /// The data file that the user names.
+    pub path: Option<PathBuf>,
+    /// The present instant, with the local offset.
+    pub now: Instant,
+    /// The words that a person may type for an expansion.
+    pub texts: &'a Texts,
+    /// Draws an id for something recorded at an instant.
+    pub draw: &'a mut dyn FnMut(Instant) -> Result<Id, Error>,
+    /// Says that a lock is waited for.
+    pub waiting: &'a mut dyn FnMut(),
+}
+
+impl Desk<'_> {
+    /// The local civil day.
+    pub fn today(&self) -> Date {
+        self.now.date()
+    }
+
+    fn locate(&self) -> Result<PathBuf, Error> {
+        locate(self.path.clone())
+    }
+
+    /// The data file, to read it.
+    fn open(&self) -> Result<Journal, Error> {
+        Journal::open(&self.locate()?)
+    }
+
+    /// The data file, to change it; or only to read it, for a dry run.
+    fn lock(&mut self, dry_run: bool) -> Result<Journal, Error> {
+        if dry_run {
+            return self.open();
+        }
+        Journal::lock(&self.locate()?, self.waiting)
+    }
+}
+
+/// What a command found or did.
+pub enum Outcome {
+    /// The help of the program.
+    Help(StyledStr),
+    /// A game was opened.
+    Seated(View),
+    /// Final scores were recorded.
+    Scored(Scored),
+    /// Games.
+    History(History),
+    /// One game with its past.
+    Game(GameInFull),
+    /// Places.
+    Rankings(Rankings),
+    /// Records.
+    Records(Records),
+    /// The reminder.
+    Reminder,
+}
+
+/// The result of a command, with what is remarked about it.
+pub struct Answer {
+    /// The result.
+    pub outcome: Outcome,
+    /// Remarks, which refuse nothing.
+    pub remarks: Vec<Remark>,
+    /// Whether the data file changed.
+    pub recorded: bool,
+    /// The exit status.
+    pub status: u8,
+}
+
+impl Answer {
+    /// A result without remarks.
+    pub fn new(outcome: Outcome) -> Self {
+        Answer {
+            outcome,
+            remarks: Vec::new(),
+            recorded: false,
+            status: 0,
+        }
+    }
+
+    /// The result of reading a data file: with remarks about what could not be read.
+    fn of_reading(outcome: Outcome, journal: &Journal, reading: &Reading) -> Self {
+        let mut answer = Answer::new(outcome);
+        answer.remarks = Remark::about_reading(journal, reading);
+        answer
+    }
+}
+
+/// Runs one command.
+///
+/// # Errors
+/// Why it could not be done, or was refused.
+pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
+    match command {
+        Command::New(new) => new::run(new, desk),
+        Command::Score(score) => score::run(score, desk),
+        Command::History(history) => history::run(history, desk),
+        Command::Rankings(rankings) => rankings::run(rankings, &desk),
+        Command::Records(records) => records::run(records, &desk),
+        Command::HelpScoring(_) => Ok(Answer::new(Outcome::Reminder)),
+    }
+}

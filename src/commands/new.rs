@@ -1,0 +1,100 @@
+//! `new`: seats the players and opens a game.
+
+use super::details::Details;
+use super::remarks::Remark;
+use super::view::View;
+use super::{Answer, Desk, Outcome};
+use crate::cli::args;
+use crate::core::entry::named;
+use crate::core::game::{Game, Seat, check_table};
+use crate::core::id::unambiguous_length;
+use crate::core::people::People;
+use crate::core::player::Name;
+use crate::error::Error;
+use crate::journal::{GameText, game_line};
+
+pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
+    if args.players.is_empty() {
+        return Err(Error::NobodyToSeat);
+    }
+    let names: Vec<Name> = args
+        .players
+        .iter()
+        .map(|name| named(name))
+        .collect::<Result<_, _>>()?;
+    check_table(names.iter().map(Name::as_str))?;
+    let details = Details::read(args.details, desk.today(), desk.texts)?;
+
+    let mut journal = desk.lock(false)?;
+    let mut ids = Vec::new();
+    let mut reading = journal.games(|_, game| ids.push(game.id))?;
+    let recorded = desk.now.after(reading.latest);
+    let id = (desk.draw)(recorded)?;
+    let change = (desk.draw)(recorded)?;
+    let mut text = GameText {
+        date: desk.today(),
+        seats: names
+            .iter()
+            .map(|name| (name.as_str().to_owned(), None))
+            .collect(),
+        expansions: Vec::new(),
+        location: None,
+        note: None,
+    };
+    details.apply(&mut text);
+
+    let mut remarks = Remark::about_reading(&journal, &reading);
+    remarks.extend(Remark::about_date(text.date, desk.today()));
+    remarks.extend(Remark::about_new_names(&names, &reading.people));
+    let game = seated(&mut reading.people, id, recorded, &text)?;
+    journal.append(&[game_line(id, change, recorded, &text, None)])?;
+
+    ids.push(id);
+    let view = View::of(&game, &reading.people, unambiguous_length(&mut ids));
+    Ok(Answer {
+        remarks,
+        recorded: true,
+        ..Answer::new(Outcome::Seated(view))
+    })
+}
+
+/// The game that a line tells, its players seated among the people known.
+///
+/// # Errors
+/// Two of the names are one person.
+pub fn seated(
+    people: &mut People,
+    id: crate::core::id::Id,
+    recorded: crate::core::calendar::Instant,
+    text: &GameText,
+) -> Result<Game, Error> {
+    let names: Vec<&str> = text.seats.iter().map(|(name, _)| name.as_str()).collect();
+    let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
+    for (seat, player) in meant.iter().enumerate() {
+        if let Some(first) = meant[..seat].iter().position(|other| other == player) {
+            let twice = (names[seat].to_owned(), names[first].to_owned());
+            return Err(crate::core::game::BadGame::Twice(twice.0, twice.1).into());
+        }
+    }
+    let players = people.seat(&names, recorded, id);
+    let finished = text.seats.iter().all(|(_, score)| score.is_some());
+    Ok(Game {
+        id,
+        date: text.date,
+        recorded,
+        finished: finished.then_some(recorded),
+        seats: text
+            .seats
+            .iter()
+            .zip(players)
+            .map(|((name, score), player)| Seat {
+                player,
+                written: name.clone(),
+                score: *score,
+            })
+            .collect(),
+        expansions: text.expansions.clone(),
+        location: text.location.clone(),
+        note: text.note.clone(),
+    })
+}

@@ -1,0 +1,116 @@
+//! Remarks: what is worth saying and refuses nothing.
+
+use std::path::PathBuf;
+
+use super::view::candidate;
+use crate::core::calendar::Date;
+use crate::core::game::Game;
+use crate::core::people::People;
+use crate::core::player::Name;
+use crate::error::Candidate;
+use crate::journal::{Journal, Reading, Unreadable};
+
+/// A score above this is remarked.
+const UNUSUAL: u32 = 600;
+
+/// A score below the first beside one above the second looks as if a lap was forgotten.
+const LAP_FORGOTTEN: (u32, u32) = (50, 90);
+
+/// Something worth saying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Lines that could not be read were left alone.
+    Unreadable(PathBuf, Unreadable),
+    /// So many lines of a later version of the program were left alone.
+    Newer(PathBuf, u64),
+    /// The date lies ahead.
+    FutureDate(Date),
+    /// The only other open game stays open.
+    StaysOpen(Candidate),
+    /// So many other games stay open.
+    StayOpen(usize),
+    /// A low score beside a high one: player, score, the high score, and what the low one would
+    /// be with a lap more.
+    LapForgotten {
+        /// Whose score.
+        player: String,
+        /// The score.
+        score: u32,
+        /// The highest score of the game.
+        beside: u32,
+    },
+    /// A score seldom seen: whose, and how many points.
+    Unusual(String, u32),
+    /// The same players had the same scores that day already: the game's id, shortened.
+    SameGame(Candidate),
+    /// A new name that resembles a known one: the new and the known.
+    Resembles(String, String),
+    /// Nothing was written.
+    DryRun,
+    /// No game fits.
+    NothingFits,
+    /// No game is recorded yet.
+    NothingYet,
+    /// No game is open.
+    NothingOpen,
+}
+
+impl Remark {
+    /// What could not be read.
+    pub fn about_reading(journal: &Journal, reading: &Reading) -> Vec<Remark> {
+        let path = || journal.path().to_owned();
+        let unreadable =
+            (reading.unreadable.count > 0).then(|| Remark::Unreadable(path(), reading.unreadable));
+        let newer = (reading.newer > 0).then(|| Remark::Newer(path(), reading.newer));
+        unreadable.into_iter().chain(newer).collect()
+    }
+
+    /// That a date lies ahead.
+    pub fn about_date(date: Date, today: Date) -> Option<Remark> {
+        (date > today).then_some(Remark::FutureDate(date))
+    }
+
+    /// That other games stay open.
+    pub fn about_open(open: &[Game], people: &People) -> Option<Remark> {
+        match open {
+            [] => None,
+            [only] => Some(Remark::StaysOpen(candidate(only, people))),
+            several => Some(Remark::StayOpen(several.len())),
+        }
+    }
+
+    /// That scores look wrong.
+    pub fn about_scores(game: &Game, people: &People) -> Vec<Remark> {
+        let name = |seat: &crate::core::game::Seat| people.name(seat.player).to_owned();
+        let scores = game.scores().unwrap_or_default();
+        let highest = scores.iter().copied().max().unwrap_or_default();
+        let (low, high) = LAP_FORGOTTEN;
+        let mut remarks = Vec::new();
+        for (seat, score) in game.seats.iter().zip(scores) {
+            if score < low && highest > high {
+                remarks.push(Remark::LapForgotten {
+                    player: name(seat),
+                    score,
+                    beside: highest,
+                });
+            }
+            if score > UNUSUAL {
+                remarks.push(Remark::Unusual(name(seat), score));
+            }
+        }
+        remarks
+    }
+
+    /// That new names resemble known ones.
+    pub fn about_new_names(names: &[Name], people: &People) -> Vec<Remark> {
+        names
+            .iter()
+            .filter(|name| people.find(name.as_str()).is_none())
+            .filter_map(|name| {
+                let known = people.resembling(name.as_str())?;
+                let known = people.name(known).to_owned();
+                Some(Remark::Resembles(name.as_str().to_owned(), known))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,27 @@
+//! The command-line program: the real arguments, environment, clock and streams.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use teamzy::{Environment, Terminal, World};
+use time::OffsetDateTime;
+
+fn main() -> ExitCode {
+    let environment = |name: &str| std::env::var_os(name);
+    let status = teamzy::run(World {
+        args: std::env::args_os().collect(),
+        environment: Environment::new(&environment),
+        system_language: sys_locale::get_locale(),
+        now: OffsetDateTime::now_local().unwrap_or_else(|_| OffsetDateTime::now_utc()),
+        random: &mut || getrandom::u64().ok(),
+        terminal: Terminal {
+            input: std::io::stdin().is_terminal(),
+            output: std::io::stdout().is_terminal(),
+            errors: std::io::stderr().is_terminal(),
+            columns: terminal_size::terminal_size().map(|(width, _)| width.0.into()),
+        },
+        stdout: &mut std::io::stdout().lock(),
+        stderr: &mut std::io::stderr().lock(),
+    });
+    ExitCode::from(status)
+}

@@ -1,0 +1,389 @@
+//! Errors in words: a sentence of what is wrong, and one of what to do.
+
+use std::io::ErrorKind;
+
+use super::Page;
+use super::prose::{command, wrap};
+use super::usage::usage;
+use crate::core::calendar::date_text;
+use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
+use crate::core::game::BadGame;
+use crate::core::id::SHORTEST;
+use crate::core::player::{BadName, LONGEST_NAME};
+use crate::core::track::{Position, SPACES};
+use crate::error::{Candidate, Deed, Error};
+use crate::i18n::{LANGUAGES, Texts, Value};
+
+/// What is wrong, and what to do.
+pub struct Problem {
+    /// What is wrong, and where.
+    pub problem: String,
+    /// What to do.
+    pub remedy: Option<String>,
+}
+
+/// An error as it is printed on the standard error.
+pub fn text(error: &Error, page: &Page<'_>) -> String {
+    let texts = page.texts;
+    let Problem { problem, remedy } = problem(error, texts);
+    let columns = page.style.prose;
+    let line = format!("{} {problem}", texts.get("label-error"));
+    let mut text = wrap(&line, columns, "  ") + "\n";
+    for game in candidates(error) {
+        text += &format!("  {}\n", one_game(game, texts));
+    }
+    if let Some(remedy) = remedy {
+        let line = format!("  {} {remedy}", texts.get("label-try"));
+        text += &wrap(&line, columns, "    ");
+        text.push('\n');
+    }
+    text
+}
+
+/// The games to choose from.
+fn candidates(error: &Error) -> &[Candidate] {
+    match error {
+        Error::NoOpenGame(_, games)
+        | Error::SeatsDiffer(_, games)
+        | Error::SeveralOpenGames(games)
+        | Error::AmbiguousGame(_, games) => games,
+        _ => &[],
+    }
+}
+
+/// A game in a few words: "7k3f, 2026-11-29, Hugo and Léa".
+pub fn one_game(game: &Candidate, texts: &Texts) -> String {
+    texts.with(
+        "one-game",
+        [
+            ("id", game.id.short(SHORTEST).into()),
+            ("date", date_text(game.date).into()),
+            ("players", texts.list(&game.names).into()),
+        ],
+    )
+}
+
+/// Finds the paired words: the message `id`, and its attribute `try`.
+fn say<'a, const N: usize>(texts: &Texts, id: &str, values: [(&'a str, Value<'a>); N]) -> Problem {
+    let remedy = format!("{id}.try");
+    Problem {
+        problem: texts.with(id, values.clone()),
+        remedy: texts.has(&remedy).then(|| texts.with(&remedy, values)),
+    }
+}
+
+fn problem(error: &Error, texts: &Texts) -> Problem {
+    match error {
+        Error::Usage(error) => usage(error, texts),
+        Error::Entry(bad) => entry(bad, texts),
+        Error::Table(BadGame::TooFewPlayers(count)) => say(
+            texts,
+            "error-too-few-players",
+            [
+                ("count", (*count).into()),
+                (
+                    "command",
+                    command(["score", "Hugo", "78", "Léa", "64"]).into(),
+                ),
+            ],
+        ),
+        Error::Table(BadGame::Twice(again, first)) => say(
+            texts,
+            "error-twice",
+            [("player", again.into()), ("first", first.into())],
+        ),
+        Error::ScoreMissing(words) => {
+            let line = command(std::iter::once("score").chain(words.iter().map(String::as_str)));
+            say(texts, "error-score-missing", [("command", line.into())])
+        }
+        Error::UnknownLanguage(typed) => {
+            let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+            let known = codes.join(", ");
+            say(
+                texts,
+                "error-language",
+                [("typed", typed.into()), ("known", known.into())],
+            )
+        }
+        Error::BadDate(typed) => say(texts, "error-date", [("typed", typed.into())]),
+        Error::BadExpansion(typed, ids) if ids.is_empty() => say(
+            texts,
+            "error-expansion",
+            [
+                ("typed", typed.into()),
+                ("known", crate::core::expansion::KNOWN.join(", ").into()),
+            ],
+        ),
+        Error::BadExpansion(typed, ids) => say(
+            texts,
+            "error-expansion-ambiguous",
+            [("typed", typed.into()), ("fitting", ids.join(", ").into())],
+        ),
+        Error::NoneAndExpansion => say(texts, "error-none-and-expansion", []),
+        Error::ForbiddenCharacter(option, c) => say(
+            texts,
+            "error-forbidden-in-text",
+            [
+                ("option", (*option).into()),
+                ("character", code_point(*c).into()),
+            ],
+        ),
+        Error::TooLong(option, length, longest) => say(
+            texts,
+            "error-text-too-long",
+            [
+                ("option", (*option).into()),
+                ("length", (*length).into()),
+                ("longest", (*longest).into()),
+            ],
+        ),
+        Error::NothingToScore => say(
+            texts,
+            "error-nothing-to-score",
+            [(
+                "command",
+                command(["score", "Hugo", "78", "Léa", "64"]).into(),
+            )],
+        ),
+        Error::NobodyToSeat => say(
+            texts,
+            "error-nobody-to-seat",
+            [("command", command(["new", "Hugo", "Léa"]).into())],
+        ),
+        Error::NoOpenGame(scores, older) => {
+            let with_names = ["Hugo", "Léa", "Zoé", "Max", "Inés", "Anna", "Tom", "Eva"]
+                .into_iter()
+                .zip(scores)
+                .flat_map(|(name, score)| [name, score.as_str()]);
+            let named = command(std::iter::once("score").chain(with_names));
+            let Some(game) = older.first() else {
+                return say(texts, "error-no-open-game", [("command", named.into())]);
+            };
+            let id = game.id.short(SHORTEST);
+            let words = ["score", "--game", &id];
+            let close = command(words.into_iter().chain(scores.iter().map(String::as_str)));
+            say(texts, "error-only-older-open", [("command", close.into())])
+        }
+        Error::SeatsDiffer(count, _) => {
+            say(texts, "error-seats-differ", [("count", (*count).into())])
+        }
+        Error::SeveralOpenGames(games) => {
+            let id = games
+                .first()
+                .map_or(String::new(), |game| game.id.short(SHORTEST));
+            let line = command(["score", "--game", &id, "78", "84"]);
+            say(texts, "error-several-open", [("command", line.into())])
+        }
+        Error::OtherPlayers(game) => {
+            let id = game.id.short(SHORTEST);
+            let pairs = game.names.iter().flat_map(|name| [name.as_str(), "78"]);
+            let line = command(["score", "--game", &id].into_iter().chain(pairs));
+            say(
+                texts,
+                "error-other-players",
+                [
+                    ("game", one_game(game, texts).into()),
+                    ("command", line.into()),
+                ],
+            )
+        }
+        Error::NotOpen(game) => {
+            let id = game.id.short(SHORTEST);
+            say(
+                texts,
+                "error-not-open",
+                [
+                    ("game", one_game(game, texts).into()),
+                    ("command", command(["history", "--game", &id]).into()),
+                ],
+            )
+        }
+        Error::UnknownGame(typed) => say(
+            texts,
+            "error-unknown-game",
+            [
+                ("typed", typed.into()),
+                ("command", command(["history"]).into()),
+            ],
+        ),
+        Error::AmbiguousGame(typed, _) => {
+            say(texts, "error-ambiguous-game", [("typed", typed.into())])
+        }
+        Error::NewerGame(id) => say(
+            texts,
+            "error-newer-game",
+            [("id", id.short(SHORTEST).into())],
+        ),
+        Error::UnknownPlayer(name, Some(nearest)) => say(
+            texts,
+            "error-unknown-player-near",
+            [("name", name.into()), ("nearest", nearest.into())],
+        ),
+        Error::UnknownPlayer(name, None) => say(
+            texts,
+            "error-unknown-player",
+            [
+                ("name", name.into()),
+                ("command", command(["rankings"]).into()),
+            ],
+        ),
+        Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
+        Error::NotAFile(path) => say(
+            texts,
+            "error-not-a-file",
+            [("path", path.display().to_string().into())],
+        ),
+        Error::File {
+            path,
+            deed,
+            kind,
+            code,
+        } => {
+            let id = match deed {
+                Deed::Read => "error-file-read",
+                Deed::Write => "error-file-write",
+                Deed::Lock => "error-file-lock",
+                Deed::MakeDirectory => "error-make-directory",
+            };
+            say(
+                texts,
+                id,
+                [
+                    ("path", path.display().to_string().into()),
+                    ("why", system(*kind, *code, texts).into()),
+                ],
+            )
+        }
+        Error::LineTooLong => say(texts, "error-line-too-long", []),
+        Error::NoRandomness => say(texts, "error-no-randomness", []),
+        Error::NotPrinted { recorded, kind } => {
+            let id = if *recorded {
+                "error-recorded-not-printed"
+            } else {
+                "error-not-printed"
+            };
+            say(
+                texts,
+                id,
+                [
+                    ("why", system(*kind, None, texts).into()),
+                    ("command", command(["history", "-n", "1"]).into()),
+                ],
+            )
+        }
+    }
+}
+
+fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
+    match bad {
+        BadEntry::Score { player, entry, why } => score(player.as_deref(), entry, why, texts),
+        BadEntry::Name { name, why } => match why {
+            BadName::Empty => say(texts, "error-name-empty", []),
+            BadName::TooLong(length) => say(
+                texts,
+                "error-name-too-long",
+                [
+                    ("length", (*length).into()),
+                    ("longest", LONGEST_NAME.into()),
+                ],
+            ),
+            BadName::LikeScore => say(texts, "error-name-like-score", [("name", name.into())]),
+            BadName::Forbidden(c) => say(
+                texts,
+                "error-name-forbidden",
+                [("name", name.into()), ("character", code_point(*c).into())],
+            ),
+        },
+        BadEntry::NoScore {
+            name,
+            before,
+            after,
+        } => {
+            let words = std::iter::once("score")
+                .chain(before.iter().map(String::as_str))
+                .chain([name.as_str(), "64"])
+                .chain(after.iter().map(String::as_str));
+            say(
+                texts,
+                "error-no-score",
+                [("player", name.into()), ("command", command(words).into())],
+            )
+        }
+        BadEntry::NoName { entry } => say(texts, "error-no-name", [("entry", entry.into())]),
+    }
+}
+
+/// What is wrong with an entry. One of nobody known is named by itself.
+fn score(player: Option<&str>, entry: &str, why: &BadScore, texts: &Texts) -> Problem {
+    let whose = match player {
+        Some(player) => texts.with("whose-score", [("player", player.into())]),
+        None => String::new(),
+    };
+    let values = [("whose", Value::from(whose)), ("entry", entry.into())];
+    match why {
+        BadScore::Empty => say(texts, "error-score-empty", values),
+        BadScore::Negative => say(texts, "error-score-negative", values),
+        BadScore::Decimal => say(texts, "error-score-decimal", values),
+        BadScore::OtherDigits => say(texts, "error-score-digits", values),
+        BadScore::Unknown => say(texts, "error-score-unknown", values),
+        BadScore::TooMany => {
+            let [whose, entry] = values;
+            say(
+                texts,
+                "error-score-too-many",
+                [whose, entry, ("most", MOST_POINTS.into())],
+            )
+        }
+        BadScore::OffTrack(meant) => {
+            let [whose, entry] = values;
+            let before = Position {
+                laps: meant.laps.saturating_sub(1),
+                space: SPACES - 1,
+            };
+            let id = if meant.space == 0 {
+                "error-score-lap-full"
+            } else {
+                "error-score-off-track"
+            };
+            say(
+                texts,
+                id,
+                [
+                    whose,
+                    entry,
+                    ("last", (SPACES - 1).into()),
+                    ("meant", meant.to_string().into()),
+                    ("before", before.to_string().into()),
+                    ("points", meant.points().into()),
+                ],
+            )
+        }
+    }
+}
+
+fn code_point(c: char) -> String {
+    format!("U+{:04X}", u32::from(c))
+}
+
+/// What the system said, in the user's language.
+fn system(kind: ErrorKind, code: Option<i32>, texts: &Texts) -> String {
+    let id = match kind {
+        ErrorKind::NotFound => "system-not-found",
+        ErrorKind::PermissionDenied => "system-permission",
+        ErrorKind::ReadOnlyFilesystem => "system-read-only",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+            "system-full"
+        }
+        ErrorKind::IsADirectory => "system-directory",
+        ErrorKind::NotADirectory => "system-not-a-directory",
+        ErrorKind::Unsupported => "system-unsupported",
+        _ => match code {
+            Some(code) => {
+                let code = code.to_string();
+                return texts.with("system-code", [("code", code.into())]);
+            }
+            None => "system-other",
+        },
+    };
+    texts.get(id)
+}

@@ -1,0 +1,183 @@
+//! One game in words.
+
+use std::fmt::Write;
+
+use super::Page;
+use super::prose::{command, wrap};
+use super::records::fallen;
+use super::table::{Column, lines};
+use crate::commands::{GameInFull, Scored, View};
+use crate::core::calendar::date_text;
+use crate::core::track::Position;
+use crate::i18n::harmless;
+
+/// Players were seated.
+pub fn seated(view: &View, page: &Page<'_>) -> String {
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let example: Vec<String> = std::iter::once("score".to_owned())
+        .chain((0..names.len()).map(|seat| (78 + 6 * seat).to_string()))
+        .collect();
+    let sentence = page.texts.with(
+        "result-seated",
+        [
+            ("players", page.texts.list(&names).into()),
+            ("count", names.len().into()),
+        ],
+    );
+    let then = page
+        .texts
+        .with("result-seated-then", [("command", command(example).into())]);
+    let columns = page.style.prose;
+    format!(
+        "{}\n{}\n\n{}\n",
+        wrap(&sentence, columns, ""),
+        wrap(&then, columns, ""),
+        about(view, page)
+    )
+}
+
+/// Final scores were recorded.
+pub fn scored(scored: &Scored, page: &Page<'_>) -> String {
+    let view = &scored.view;
+    let mut text = result(view, page);
+    text.push('\n');
+    let _ = writeln!(text, "{}", about(view, page));
+    for record in &scored.records {
+        let _ = writeln!(
+            text,
+            "{}",
+            wrap(&fallen(record, page.texts), page.style.prose, "  ")
+        );
+    }
+    text
+}
+
+/// One game with everything that is known of it.
+pub fn in_full(full: &GameInFull, page: &Page<'_>) -> String {
+    let view = &full.view;
+    let mut text = format!("{}\n\n", about(view, page));
+    if view.seats.iter().all(|seat| seat.score.is_some()) {
+        text += &result(view, page);
+    } else {
+        let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let sentence = page.texts.with(
+            "result-seated",
+            [
+                ("players", page.texts.list(&names).into()),
+                ("count", names.len().into()),
+            ],
+        );
+        let _ = writeln!(text, "{}", wrap(&sentence, page.style.prose, ""));
+    }
+    text
+}
+
+/// Who won, and the table of places.
+fn result(view: &View, page: &Page<'_>) -> String {
+    let sentence = wrap(&verdict(view, page), page.style.prose, "");
+    let mut text = String::new();
+    for line in sentence.lines() {
+        let _ = writeln!(text, "{}", page.style.strong(line));
+    }
+    text.push('\n');
+    for (row, line) in places(view, page).into_iter().enumerate() {
+        let won = row > 0 && view.by_place()[row - 1].place == Some(1);
+        let line = if won { page.style.strong(&line) } else { line };
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+fn verdict(view: &View, page: &Page<'_>) -> String {
+    let texts = page.texts;
+    let points = view
+        .seats
+        .iter()
+        .filter_map(|seat| seat.score)
+        .max()
+        .unwrap_or_default();
+    let winners = texts.list(&view.winners());
+    match view.margin {
+        Some(margin) => texts.with(
+            "result-victory",
+            [
+                ("winner", winners.into()),
+                ("points", points.into()),
+                ("margin", margin.into()),
+                ("second", texts.list(&view.seconds()).into()),
+            ],
+        ),
+        None => texts.with(
+            "result-shared",
+            [("winners", winners.into()), ("points", points.into())],
+        ),
+    }
+}
+
+fn places(view: &View, page: &Page<'_>) -> Vec<String> {
+    let seats = view.by_place();
+    let heading = |id: &str| page.texts.get(id);
+    let cells = |cell: &dyn Fn(&&crate::commands::ViewSeat) -> String| -> Vec<String> {
+        seats.iter().map(cell).collect()
+    };
+    let score = |seat: &&crate::commands::ViewSeat| seat.score.unwrap_or_default();
+    lines(
+        vec![
+            Column::numbers(
+                heading("column-place"),
+                cells(&|seat| seat.place.unwrap_or_default().to_string()),
+            ),
+            Column::words(
+                heading("column-player"),
+                cells(&|seat| harmless(&seat.name).into_owned()),
+            ),
+            Column::numbers(
+                heading("column-score"),
+                cells(&|seat| page.texts.number(score(seat).into())),
+            ),
+            Column::numbers(
+                heading("column-track"),
+                cells(&|seat| Position::of(score(seat)).to_string()),
+            ),
+        ],
+        3,
+        1,
+        page.style.columns,
+    )
+}
+
+/// The game's id, date, expansions and place in one line; then the note.
+pub fn about(view: &View, page: &Page<'_>) -> String {
+    let texts = page.texts;
+    let mut facts = vec![date_text(view.date)];
+    facts.extend(
+        view.expansions
+            .iter()
+            .map(|expansion| texts.expansion(expansion)),
+    );
+    facts.extend(
+        view.location
+            .iter()
+            .map(|place| harmless(place).into_owned()),
+    );
+    let facts = facts
+        .into_iter()
+        .reduce(|before, next| {
+            texts.with(
+                "list-comma",
+                [("before", before.into()), ("next", next.into())],
+            )
+        })
+        .unwrap_or_default();
+    let line = match view.short_id() {
+        Some(id) => texts.with("game-line", [("id", id.into()), ("facts", facts.into())]),
+        None => texts.with("game-line-unrecorded", [("facts", facts.into())]),
+    };
+    let mut text = wrap(&line, page.style.prose, "  ");
+    if let Some(note) = &view.note {
+        let line = texts.with("note-line", [("note", note.into())]);
+        text.push('\n');
+        text += &wrap(&line, page.style.prose, "  ");
+    }
+    text
+}

@@ -1,0 +1,278 @@
+//! Results for programs. Keys are English and only ever added to.
+
+use std::io;
+
+use serde::Serialize;
+use serde_json::ser::{CompactFormatter, Formatter};
+use serde_json::{Serializer, Value, json};
+
+use crate::commands::{
+    Answer, FallenRecord, Outcome, PlayerRecords, RankedPlayer, RecordedFeat, RecordedRun, Records,
+    Remark, View,
+};
+use crate::core::calendar::date_text;
+use crate::core::expansion::Expansion;
+use crate::core::records::Kind;
+use crate::core::track::Position;
+use crate::error::Candidate;
+use crate::i18n::is_harmful;
+
+/// An answer as JSON: an object in one line, or an array with one line for each element.
+pub fn answer(answer: &Answer) -> Vec<u8> {
+    match &answer.outcome {
+        Outcome::Help(_) | Outcome::Reminder => Vec::new(),
+        Outcome::Seated(view) => line(&Game::of(view)),
+        Outcome::Scored(scored) => line(&Score {
+            game: Game::of(&scored.view),
+            records: scored.records.iter().map(fallen).collect(),
+            remarks: answer.remarks.iter().map(remark).collect(),
+        }),
+        Outcome::History(history) => array(history.games.iter().map(Game::of)),
+        Outcome::Game(full) => line(&Game::of(&full.view)),
+        Outcome::Rankings(rankings) => array(rankings.players.iter().map(Standing::of)),
+        Outcome::Records(all) => line(&records(all)),
+    }
+}
+
+#[derive(Serialize)]
+struct Game<'a> {
+    id: Option<String>,
+    date: String,
+    recorded: Option<String>,
+    players: Vec<Seat<'a>>,
+    winners: Vec<&'a str>,
+    shared: bool,
+    expansions: Vec<&'a str>,
+    location: Option<&'a str>,
+    note: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Seat<'a> {
+    name: &'a str,
+    score: Option<u32>,
+    place: Option<u32>,
+    laps: Option<u32>,
+    space: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct Score<'a> {
+    #[serde(flatten)]
+    game: Game<'a>,
+    records: Vec<Value>,
+    remarks: Vec<Value>,
+}
+
+impl<'a> Game<'a> {
+    fn of(view: &'a View) -> Self {
+        Game {
+            id: view.id.map(|id| id.to_string()),
+            date: date_text(view.date),
+            recorded: view.recorded.map(|at| at.to_string()),
+            players: view
+                .seats
+                .iter()
+                .map(|seat| {
+                    let position = seat.score.map(Position::of);
+                    Seat {
+                        name: &seat.name,
+                        score: seat.score,
+                        place: seat.place,
+                        laps: position.map(|position| position.laps),
+                        space: position.map(|position| position.space),
+                    }
+                })
+                .collect(),
+            winners: view.winners(),
+            shared: view.shared,
+            expansions: view.expansions.iter().map(Expansion::id).collect(),
+            location: view.location.as_deref(),
+            note: view.note.as_deref(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Standing<'a> {
+    place: usize,
+    player: &'a str,
+    games: u64,
+    victories: u64,
+    shared: u64,
+    rate: f64,
+    average: f64,
+    best: u32,
+}
+
+impl<'a> Standing<'a> {
+    fn of(player: &'a RankedPlayer) -> Self {
+        let tally = &player.tally;
+        Standing {
+            place: player.place,
+            player: &player.name,
+            games: tally.games,
+            victories: tally.victories,
+            shared: tally.shared,
+            rate: tally.rate(),
+            average: tally.average(),
+            best: tally.best,
+        }
+    }
+}
+
+fn fallen(record: &FallenRecord) -> Value {
+    let kind = match record.kind {
+        Kind::BestScore => "best_score",
+        Kind::LongestRun => "longest_run",
+        Kind::WidestVictory => "widest_victory",
+        Kind::TableHighestScore => "table_highest_score",
+        Kind::TableWidestMargin => "table_widest_margin",
+    };
+    json!({
+        "kind": kind,
+        "player": record.player,
+        "value": record.value,
+        "before": record.before,
+        "since": record.since.map(date_text),
+        "equalled": record.equalled,
+    })
+}
+
+fn remark(remark: &Remark) -> Value {
+    let game = |candidate: &Candidate| {
+        json!({
+            "id": candidate.id.to_string(),
+            "date": date_text(candidate.date),
+            "players": candidate.names,
+        })
+    };
+    match remark {
+        Remark::Unreadable(path, lines) => json!({
+            "kind": "unreadable_lines",
+            "path": path.to_string_lossy(),
+            "line": lines.first,
+            "count": lines.count,
+        }),
+        Remark::Newer(path, count) => json!({
+            "kind": "newer_lines",
+            "path": path.to_string_lossy(),
+            "count": count,
+        }),
+        Remark::FutureDate(date) => json!({"kind": "future_date", "date": date_text(*date)}),
+        Remark::StaysOpen(open) => json!({"kind": "open_game", "game": game(open)}),
+        Remark::StayOpen(count) => json!({"kind": "open_games", "count": count}),
+        Remark::LapForgotten {
+            player,
+            score,
+            beside,
+        } => json!({
+            "kind": "lap_forgotten",
+            "player": player,
+            "score": score,
+            "beside": beside,
+        }),
+        Remark::Unusual(player, score) => {
+            json!({"kind": "unusual_score", "player": player, "score": score})
+        }
+        Remark::SameGame(other) => json!({"kind": "same_game", "game": game(other)}),
+        Remark::Resembles(player, known) => {
+            json!({"kind": "resembling_name", "player": player, "known": known})
+        }
+        Remark::DryRun => json!({"kind": "dry_run"}),
+        Remark::NothingFits => json!({"kind": "nothing_fits"}),
+        Remark::NothingYet => json!({"kind": "nothing_yet"}),
+        Remark::NothingOpen => json!({"kind": "nothing_open"}),
+    }
+}
+
+fn records(records: &Records) -> Value {
+    let players: Vec<Value> = records.players.iter().map(personal).collect();
+    let table = &records.table;
+    json!({
+        "players": players,
+        "table": {
+            "highest_score": table.highest.as_ref().map(feat),
+            "highest_losing_score": table.highest_losing.as_ref().map(feat),
+            "lowest_winning_score": table.lowest_winning.as_ref().map(feat),
+            "widest_margin": table.widest.as_ref().map(feat),
+            "most_often_together": table.most_together.as_ref().map(|(players, games)| {
+                json!({"players": players, "games": games})
+            }),
+        },
+    })
+}
+
+fn personal(player: &PlayerRecords) -> Value {
+    json!({
+        "player": player.name,
+        "games": player.games,
+        "victories": player.victories,
+        "average": player.average,
+        "best_score": player.best.as_ref().map(feat),
+        "longest_run": player.longest_run.as_ref().map(run),
+        "present_run": player.present_run.as_ref().map(run),
+        "widest_victory": player.widest.as_ref().map(feat),
+        "narrowest_victory": player.narrowest.as_ref().map(feat),
+    })
+}
+
+fn feat(feat: &RecordedFeat) -> Value {
+    let game = serde_json::to_value(Game::of(&feat.game)).unwrap_or_default();
+    json!({"value": feat.value, "game": game})
+}
+
+fn run(run: &RecordedRun) -> Value {
+    json!({
+        "value": run.length,
+        "since": date_text(run.since),
+        "until": date_text(run.until),
+        "first_game": run.first.to_string(),
+        "last_game": run.last.to_string(),
+    })
+}
+
+/// One element a line: readable, and still one document.
+fn array<T: Serialize>(elements: impl Iterator<Item = T>) -> Vec<u8> {
+    let mut text = vec![b'['];
+    for (index, element) in elements.enumerate() {
+        text.extend(if index == 0 { &b"\n"[..] } else { b",\n" });
+        let mut element = line(&element);
+        element.pop();
+        text.append(&mut element);
+    }
+    text.extend(if text.len() == 1 {
+        &b"]\n"[..]
+    } else {
+        b"\n]\n"
+    });
+    text
+}
+
+fn line<T: Serialize>(value: &T) -> Vec<u8> {
+    let mut text = Vec::new();
+    let mut serializer = Serializer::with_formatter(&mut text, Harmless(CompactFormatter));
+    // Values made of strings and numbers always serialise.
+    let _ = value.serialize(&mut serializer);
+    text.push(b'\n');
+    text
+}
+
+/// Escapes also those characters that could command a terminal or turn a line around.
+struct Harmless(CompactFormatter);
+
+impl Formatter for Harmless {
+    fn write_string_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        let mut rest = fragment;
+        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_harmful(*c)) {
+            self.0.write_string_fragment(writer, &rest[..at])?;
+            write!(writer, "\\u{:04x}", u32::from(c))?;
+            rest = &rest[at + c.len_utf8()..];
+        }
+        self.0.write_string_fragment(writer, rest)
+    }
+}

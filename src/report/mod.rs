@@ -1,0 +1,150 @@
+//! From an answer or an error to what is printed: text, JSON or CSV.
+
+mod csv;
+mod error;
+mod game;
+mod history;
+mod json;
+mod prose;
+mod rankings;
+mod records;
+mod remark;
+mod reminder;
+mod table;
+mod usage;
+
+use std::io::Write;
+
+use crate::Terminal;
+use crate::cli::args::Color;
+use crate::commands::{Answer, Outcome, Remark};
+use crate::environment::Environment;
+use crate::error::Error;
+use crate::i18n::Texts;
+
+/// The form of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+    /// For spreadsheets.
+    Csv,
+}
+
+/// The sheet that is printed on.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// The columns that a table may take; none for as many as it needs.
+    pub columns: Option<usize>,
+    /// The columns that sentences take.
+    pub prose: usize,
+    /// Whether the winner is bold.
+    pub bold: bool,
+}
+
+impl Style {
+    /// The width of `COLUMNS`, else of the terminal, else 80 for sentences and no bound for
+    /// tables; emphasis only on a terminal that wants it, unless it is asked for.
+    pub fn new(environment: &Environment<'_>, terminal: Terminal, color: Color) -> Self {
+        let columns = environment
+            .columns()
+            .or(terminal.columns.filter(|_| terminal.output));
+        Style {
+            columns,
+            prose: columns.unwrap_or(80),
+            bold: match color {
+                Color::Always => true,
+                Color::Never => false,
+                Color::Auto => terminal.output && !environment.no_color(),
+            },
+        }
+    }
+
+    /// The text, bold where that is wanted.
+    fn strong(&self, text: &str) -> String {
+        if !self.bold {
+            return text.to_owned();
+        }
+        let bold = anstyle::Style::new().bold();
+        format!("{bold}{text}{bold:#}")
+    }
+}
+
+/// The words and the sheet.
+#[derive(Clone, Copy)]
+pub struct Page<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// The sheet.
+    pub style: Style,
+}
+
+/// The result of a command as it is printed on the standard output.
+pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
+    match format {
+        Format::Text => text(&answer.outcome, page).into_bytes(),
+        Format::Json => json::answer(answer),
+        Format::Csv => csv::outcome(&answer.outcome),
+    }
+}
+
+fn text(outcome: &Outcome, page: &Page<'_>) -> String {
+    match outcome {
+        Outcome::Help(help) => styled(help, page.style),
+        Outcome::Seated(view) => game::seated(view, page),
+        Outcome::Scored(scored) => game::scored(scored, page),
+        Outcome::History(history) => history::table(&history.games, page),
+        Outcome::Game(full) => game::in_full(full, page),
+        Outcome::Rankings(rankings) => rankings::table(rankings, page),
+        Outcome::Records(all) => records::page(all, page),
+        Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
+    }
+}
+
+fn styled(text: &clap::builder::StyledStr, style: Style) -> String {
+    if style.bold {
+        text.ansi().to_string()
+    } else {
+        text.to_string()
+    }
+}
+
+/// Prints remarks on the standard error. One that cannot be printed is let go.
+pub fn remarks(stderr: &mut dyn Write, remarks: &[Remark], page: &Page<'_>) {
+    for remark in remarks {
+        let _ = stderr.write_all(remark::text(remark, page).as_bytes());
+    }
+}
+
+/// Prints an error on the standard error, or the help that was asked for on the standard output;
+/// returns the exit status.
+pub fn error(stdout: &mut dyn Write, stderr: &mut dyn Write, error: &Error, page: &Page<'_>) -> u8 {
+    if let Error::Usage(usage) = error
+        && !usage.use_stderr()
+    {
+        let printed = stdout
+            .write_all(styled(&usage.render(), page.style).as_bytes())
+            .and_then(|()| stdout.flush());
+        return match printed {
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                let failed = Error::NotPrinted {
+                    recorded: false,
+                    kind: error.kind(),
+                };
+                let _ = stderr.write_all(error::text(&failed, page).as_bytes());
+                failed.status()
+            }
+            _ => 0,
+        };
+    }
+    let _ = stderr.write_all(error::text(error, page).as_bytes());
+    error.status()
+}
+
+/// Says that the lock of the data file is waited for.
+pub fn waiting(stderr: &mut dyn Write, texts: &Texts, style: Style) {
+    let text = prose::wrap(&texts.get("waiting-for-lock"), style.prose, "");
+    let _ = writeln!(stderr, "{text}");
+}

@@ -1,0 +1,120 @@
+//! Remarks in words.
+
+use super::Page;
+use super::error::one_game;
+use super::prose::{command, wrap};
+use crate::commands::Remark;
+use crate::core::calendar::date_text;
+use crate::core::track::{Position, SPACES};
+
+/// A remark as it is printed on the standard error.
+pub fn text(remark: &Remark, page: &Page<'_>) -> String {
+    let texts = page.texts;
+    let sentence = match remark {
+        Remark::Unreadable(path, lines) => {
+            let place = format!("{}:{}", path.display(), lines.first);
+            let text = texts.with(
+                "remark-unreadable",
+                [
+                    ("place", place.into()),
+                    ("count", lines.count.into()),
+                    ("command", command(["check"]).into()),
+                ],
+            );
+            return wrap(&text, page.style.prose, "  ") + "\n";
+        }
+        Remark::Newer(path, count) => {
+            let text = texts.with(
+                "remark-newer",
+                [
+                    ("path", path.display().to_string().into()),
+                    ("count", (*count).into()),
+                ],
+            );
+            return wrap(&text, page.style.prose, "  ") + "\n";
+        }
+        Remark::FutureDate(date) => {
+            texts.with("remark-future-date", [("date", date_text(*date).into())])
+        }
+        Remark::StaysOpen(game) => {
+            let id = game.id.short(crate::core::id::SHORTEST);
+            let scores = game
+                .names
+                .iter()
+                .enumerate()
+                .map(|(seat, _)| (78 + 6 * seat).to_string());
+            let close: Vec<String> = ["score", "--game", &id]
+                .map(str::to_owned)
+                .into_iter()
+                .chain(scores)
+                .collect();
+            texts.with(
+                "remark-stays-open",
+                [
+                    ("game", one_game(game, texts).into()),
+                    ("close", command(close).into()),
+                    ("delete", command(["delete", &id]).into()),
+                ],
+            )
+        }
+        Remark::StayOpen(count) => texts.with(
+            "remark-stay-open",
+            [
+                ("count", (*count).into()),
+                ("command", command(["history", "--open"]).into()),
+            ],
+        ),
+        Remark::LapForgotten {
+            player,
+            score,
+            beside,
+        } => {
+            let meant = Position::of(score + SPACES);
+            texts.with(
+                "remark-lap-forgotten",
+                [
+                    ("player", player.into()),
+                    ("score", (*score).into()),
+                    ("beside", (*beside).into()),
+                    (
+                        "command",
+                        command(["edit", "last", &format!("{player}={meant}")]).into(),
+                    ),
+                ],
+            )
+        }
+        Remark::Unusual(player, score) => texts.with(
+            "remark-unusual",
+            [("player", player.into()), ("points", (*score).into())],
+        ),
+        Remark::SameGame(game) => texts.with(
+            "remark-same-game",
+            [
+                ("id", game.id.short(crate::core::id::SHORTEST).into()),
+                ("command", command(["undo"]).into()),
+            ],
+        ),
+        Remark::Resembles(player, known) => texts.with(
+            "remark-resembles",
+            [
+                ("player", player.into()),
+                ("known", known.into()),
+                ("command", command(["rename", player, known]).into()),
+            ],
+        ),
+        Remark::DryRun => texts.get("remark-dry-run"),
+        Remark::NothingFits => return plain("remark-nothing-fits", page),
+        Remark::NothingYet => {
+            let example = command(["score", "Hugo", "78", "Léa", "84"]);
+            let text = texts.with("remark-nothing-yet", [("command", example.into())]);
+            return wrap(&text, page.style.prose, "") + "\n";
+        }
+        Remark::NothingOpen => return plain("remark-nothing-open", page),
+    };
+    let line = format!("{} {sentence}", texts.get("label-remark"));
+    wrap(&line, page.style.prose, "  ") + "\n"
+}
+
+fn plain(id: &str, page: &Page<'_>) -> String {
+    wrap(&page.texts.get(id), page.style.prose, "") + "\n"
+}
