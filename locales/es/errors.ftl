@@ -53,9 +53,9 @@ error-unknown-player = { $name } no ha jugado nunca.
 error-unknown-player-near = { $name } no ha jugado nunca.
     .try = { $nearest }
 
-## La línea de órdenes
+## La línea de comandos
 
-error-score-missing = Falta la orden delante de los jugadores y sus puntos.
+error-score-missing = Falta el comando delante de los jugadores y sus puntos.
     .try = { $command }
 error-language = «{ $typed }» no es un idioma de teamzy.
     .try = { $known }
@@ -109,7 +109,7 @@ error-not-a-file = { $path } no es un archivo.
 error-file-read = No se puede leer { $path }: { $why }.
     .try = arréglalo, o nombra otro archivo con --data o TEAMZY_DATA
 error-file-write = No se puede escribir en { $path }, y no se ha guardado nada: { $why }.
-    .try = arréglalo y escribe la orden de nuevo
+    .try = arréglalo y escribe el comando de nuevo
 error-file-lock = No se puede bloquear { $path }, y no se ha guardado nada: { $why }.
     .try = deja el archivo en un disco que tenga bloqueos, y nómbralo con --data o TEAMZY_DATA
 error-make-directory = No se puede crear la carpeta { $path }: { $why }.
@@ -117,7 +117,7 @@ error-make-directory = No se puede crear la carpeta { $path }: { $why }.
 error-line-too-long = La partida es demasiado larga para volver a leerla, y no se ha guardado.
     .try = nombres más cortos, o menos jugadores
 error-no-randomness = El sistema no tiene ningún número aleatorio para el id de la partida, y no se ha guardado nada.
-    .try = la misma orden otra vez
+    .try = el mismo comando otra vez
 error-recorded-not-printed = Se ha guardado, pero no se ha podido mostrar el resultado: { $why }.
     .try = { $command } lo muestra
 error-not-printed = No se ha podido mostrar el resultado: { $why }.

@@ -1,10 +1,26 @@
 //! The shape of the command line. Its words are in `locales/*/help.ftl`.
 
+use std::convert::Infallible;
 use std::path::PathBuf;
 
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
 use crate::core::ranking;
+
+/// Marks a word that begins with `-` and a digit: an entry, never an option.
+pub const DASHED: char = '\u{1}';
+
+fn word(text: &str) -> Result<String, Infallible> {
+    Ok(text.strip_prefix(DASHED).unwrap_or(text).to_owned())
+}
+
+fn path() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().map(|path| match path.to_str() {
+        Some(text) => PathBuf::from(text.strip_prefix(DASHED).unwrap_or(text)),
+        None => path,
+    })
+}
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -26,9 +42,9 @@ pub struct Cli {
 
 #[derive(Debug, Args)]
 pub struct Global {
-    #[arg(long, global = true)]
+    #[arg(long, global = true, value_parser = word)]
     pub lang: Option<String>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, value_parser = path())]
     pub data: Option<PathBuf>,
     #[arg(
         long,
@@ -62,6 +78,7 @@ pub enum Command {
 
 #[derive(Debug, Args)]
 pub struct New {
+    #[arg(value_parser = word)]
     pub players: Vec<String>,
     #[command(flatten)]
     pub details: Details,
@@ -71,9 +88,9 @@ pub struct New {
 
 #[derive(Debug, Args)]
 pub struct Score {
-    #[arg(id = "entries")]
+    #[arg(id = "entries", value_parser = word)]
     pub words: Vec<String>,
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub game: Option<String>,
     #[command(flatten)]
     pub details: Details,
@@ -85,8 +102,9 @@ pub struct Score {
 
 #[derive(Debug, Args)]
 pub struct History {
+    #[arg(value_parser = word)]
     pub players: Vec<String>,
-    #[arg(long, conflicts_with_all = ["open", "players", "Filters", "csv"])]
+    #[arg(long, conflicts_with_all = ["open", "players", "since", "until", "table", "count", "place", "last", "csv"], value_parser = word)]
     pub game: Option<String>,
     #[arg(long)]
     pub open: bool,
@@ -98,6 +116,7 @@ pub struct History {
 
 #[derive(Debug, Args)]
 pub struct Rankings {
+    #[arg(value_parser = word)]
     pub players: Vec<String>,
     #[arg(long, value_enum, default_value_t, hide_default_value = true)]
     pub by: By,
@@ -131,6 +150,7 @@ impl From<By> for ranking::By {
 
 #[derive(Debug, Args)]
 pub struct Records {
+    #[arg(value_parser = word)]
     pub players: Vec<String>,
     #[command(flatten)]
     pub filters: Filters,
@@ -143,28 +163,28 @@ pub struct HelpScoring {}
 
 #[derive(Debug, Args)]
 pub struct Details {
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub date: Option<String>,
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = word)]
     pub with: Option<Vec<String>>,
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub at: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub note: Option<String>,
 }
 
 #[derive(Debug, Args)]
 #[group(multiple = true)]
 pub struct Filters {
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub since: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_parser = word)]
     pub until: Option<String>,
-    #[arg(long = "with", id = "table", value_delimiter = ',')]
+    #[arg(long = "with", id = "table", value_delimiter = ',', value_parser = word)]
     pub table: Option<Vec<String>>,
     #[arg(long = "players", id = "count")]
     pub count: Option<usize>,
-    #[arg(long = "at", id = "place")]
+    #[arg(long = "at", id = "place", value_parser = word)]
     pub place: Option<String>,
     #[arg(short = 'n', id = "last")]
     pub last: Option<usize>,

@@ -47,7 +47,7 @@ fn worded(command: Command, texts: &Texts) -> Command {
         .about(texts.get(&id))
         .override_usage(texts.get(&format!("{id}.usage")))
         .help_template(format!(
-            "{{about}}\n\n{BOLD}{usage}{BOLD:#} {{usage}}\n\n{{all-args}}{{after-help}}\n"
+            "{{about}}\n\n{BOLD}{usage}{BOLD:#} {{usage}}\n\n{{all-args}}{{after-help}}"
         ))
         .after_help(format!("{BOLD}{examples}{BOLD:#}\n  {lines}"))
         .subcommand_help_heading(heading("commands", texts))

@@ -1,21 +1,19 @@
 //! The command line: its shape, its words, and how it is read.
 
 pub mod args;
-mod help;
+pub mod help;
 
 use std::ffi::OsString;
 
 use clap::{CommandFactory, FromArgMatches};
 
+pub use self::args::DASHED;
 use self::args::{Cli, Color, Command};
 use crate::commands::{Answer, Outcome};
 use crate::core::entry::{Words, words};
 use crate::error::Error;
 use crate::i18n::Texts;
 use crate::report::Format;
-
-/// Marks a word that begins with `-` and a digit: an entry, never an option.
-pub const DASHED: char = '\u{1}';
 
 /// What must be known before the command line is understood, since refusing it needs it.
 #[derive(Debug, Default)]
@@ -81,18 +79,10 @@ pub fn parse(args: &[OsString], texts: &Texts, columns: usize) -> Result<Cli, Er
             .try_get_matches_from(args)
             .and_then(|matches| Cli::from_arg_matches(&matches)),
     };
-    let mut cli = parsed.map_err(|error| match typed_without_command(&error, args) {
+    parsed.map_err(|error| match typed_without_command(&error, args) {
         Some(words) => Error::ScoreMissing(words),
         None => Error::Usage(Box::new(error)),
-    })?;
-    if let Some(words) = cli.command.as_mut().and_then(Command::words) {
-        for word in words {
-            if let Some(entry) = word.strip_prefix(DASHED) {
-                *word = entry.to_owned();
-            }
-        }
-    }
-    Ok(cli)
+    })
 }
 
 /// The words of `teamzy Hugo 78 Léa 78`, a `score` whose command is missing.
@@ -118,18 +108,6 @@ pub fn short_help(texts: &Texts, columns: usize) -> Answer {
 }
 
 impl Command {
-    /// The words that can be entries.
-    fn words(&mut self) -> Option<&mut Vec<String>> {
-        match self {
-            Command::New(new) => Some(&mut new.players),
-            Command::Score(score) => Some(&mut score.words),
-            Command::History(history) => Some(&mut history.players),
-            Command::Rankings(rankings) => Some(&mut rankings.players),
-            Command::Records(records) => Some(&mut records.players),
-            Command::HelpScoring(_) => None,
-        }
-    }
-
     /// The form in which the result is wanted.
     pub fn format(&self) -> Format {
         let (json, csv) = match self {

@@ -68,7 +68,7 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
     let mut ids: Vec<Id> = games.iter().map(|game| game.id).collect();
     let view = View::of(game, &reading.people, unambiguous_length(&mut ids));
     Ok(Answer::of_reading(
-        Outcome::Game(GameInFull { view }),
+        Outcome::Game(Box::new(GameInFull { view })),
         &journal,
         &reading,
     ))

@@ -73,17 +73,17 @@ pub enum Outcome {
     /// The help of the program.
     Help(StyledStr),
     /// A game was opened.
-    Seated(View),
+    Seated(Box<View>),
     /// Final scores were recorded.
-    Scored(Scored),
+    Scored(Box<Scored>),
     /// Games.
     History(History),
     /// One game with its past.
-    Game(GameInFull),
+    Game(Box<GameInFull>),
     /// Places.
     Rankings(Rankings),
     /// Records.
-    Records(Records),
+    Records(Box<Records>),
     /// The reminder.
     Reminder,
 }

@@ -54,7 +54,7 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
     Ok(Answer {
         remarks,
         recorded: true,
-        ..Answer::new(Outcome::Seated(view))
+        ..Answer::new(Outcome::Seated(Box::new(view)))
     })
 }
 

@@ -127,7 +127,7 @@ pub fn run(args: args::Records, desk: &Desk<'_>) -> Result<Answer, Error> {
         Remark::NothingYet
     });
     let table = shown.table(&records.table);
-    let outcome = Outcome::Records(Records { players, table });
+    let outcome = Outcome::Records(Box::new(Records { players, table }));
     let mut answer = Answer::of_reading(outcome, &journal, &reading);
     answer.remarks.extend(nothing);
     Ok(answer)

@@ -161,7 +161,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     Ok(Answer {
         remarks,
         recorded: !args.dry_run,
-        ..Answer::new(Outcome::Scored(Scored { view, records }))
+        ..Answer::new(Outcome::Scored(Box::new(Scored { view, records })))
     })
 }
 

@@ -327,7 +327,7 @@ fn list_of_changes(line: &mut String, changes: &[Id]) {
     let _ = write!(line, r#","replaces":[{}]"#, quoted.join(","));
 }
 
-fn fields(fields: &[(String, Box<RawValue>)], line: &mut String) {
+fn fields(fields: &[Field], line: &mut String) {
     for (name, value) in fields {
         let _ = write!(line, ",{}:{}", json(name), value.get());
     }
@@ -341,9 +341,12 @@ fn json<T: serde::Serialize + ?Sized>(value: &T) -> String {
 /// The fields of a line that this program does not know, to the letter.
 #[derive(Default)]
 struct Kept {
-    fields: Vec<(String, Box<RawValue>)>,
-    seats: Vec<(String, Vec<(String, Box<RawValue>)>)>,
+    fields: Vec<Field>,
+    seats: Vec<(String, Vec<Field>)>,
 }
+
+/// A name with its value to the letter.
+type Field = (String, Box<RawValue>);
 
 const KNOWN_FIELDS: [&str; 11] = [
     "v",
@@ -391,7 +394,7 @@ impl Kept {
 }
 
 /// The fields of an object, in their order.
-struct Fields(Vec<(String, Box<RawValue>)>);
+struct Fields(Vec<Field>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -104,11 +104,12 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
 }
 
 fn styled(text: &clap::builder::StyledStr, style: Style) -> String {
-    if style.bold {
+    let text = if style.bold {
         text.ansi().to_string()
     } else {
         text.to_string()
-    }
+    };
+    format!("{}\n", text.trim_end())
 }
 
 /// Prints remarks on the standard error. One that cannot be printed is let go.
