@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use crate::core::calendar::Date;
+use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{BadEntry, BadScore};
 use crate::core::game::BadGame;
 use crate::core::id::Id;
@@ -75,6 +75,26 @@ pub enum Error {
     AmbiguousGame(String, Vec<Candidate>),
     /// The game has lines of a later version of the program.
     NewerGame(Id),
+    /// Nothing in the game would change.
+    NothingChanged(Candidate),
+    /// A player who did not sit in the game: the name, and the game with its seats.
+    NotSeated(String, Candidate),
+    /// `--replace` without OLD=NEW.
+    NoReplacement(String),
+    /// A player is added to a finished game without a score.
+    AddedWithoutScore(String),
+    /// A score is given to a game that is open still.
+    StillOpen(Candidate),
+    /// There is no change to take back.
+    NothingToUndo,
+    /// A later version of the program wrote the last change.
+    NewerChange(Instant),
+    /// Both names are people already: the old and the new.
+    WouldMerge(String, String),
+    /// Both people sat in one game: the old name, the new, and the game.
+    SatTogether(String, String, Candidate),
+    /// The person has that name already.
+    AlreadyNamed(String),
     /// A player never seen: the name, and the nearest known one.
     UnknownPlayer(String, Option<String>),
     /// The user's data directory cannot be known.
@@ -122,13 +142,23 @@ impl Error {
             | Error::NothingToScore
             | Error::NobodyToSeat
             | Error::SeatsDiffer(..)
-            | Error::OtherPlayers(_) => 2,
+            | Error::OtherPlayers(_)
+            | Error::NothingChanged(_)
+            | Error::NotSeated(..)
+            | Error::NoReplacement(_)
+            | Error::AddedWithoutScore(_)
+            | Error::StillOpen(_)
+            | Error::WouldMerge(..)
+            | Error::AlreadyNamed(_) => 2,
             Error::NoOpenGame(..)
             | Error::SeveralOpenGames(_)
             | Error::NotOpen(_)
             | Error::UnknownGame(_)
             | Error::AmbiguousGame(..)
             | Error::NewerGame(_)
+            | Error::NothingToUndo
+            | Error::NewerChange(_)
+            | Error::SatTogether(..)
             | Error::UnknownPlayer(..)
             | Error::NoDataDirectory
             | Error::NotAFile(_)

@@ -100,6 +100,27 @@ error-ambiguous-game = Several games begin with “{ $typed }”:
 error-newer-game = A later version of teamzy wrote to game { $id }, and this one would not understand it whole.
     .try = a newer teamzy
 
+error-nothing-changed = Nothing would change in game { $game }.
+    .try = a score, a player or an option that differs, as in { $command }
+error-not-seated = { $name } did not play in game { $id }, where { $players } sat.
+    .try = one of these; --add adds a player, --replace OLD=NEW puts one in another’s seat
+error-no-replacement = “{ $words }” does not say who takes whose seat.
+    .try = --replace OLD=NEW
+error-added-without-score = { $name } has no score, and the game is finished.
+    .try = --add { $example }
+error-still-open = Game { $game } is open still, and has no scores to correct.
+    .try = { $command }
+error-nothing-to-undo = There is nothing to take back.
+    .try = nothing: no game, correction or rename is left that could be taken back
+error-newer-change = The last change, of { $date }, was written by a later version of teamzy, and this one cannot take it back.
+    .try = a newer teamzy
+error-would-merge = { $old } and { $new } are two people in these games, and would become one.
+    .try = { $command }, if they are the same person
+error-sat-together = { $old } and { $new } sat together in game { $game }, so they are two people.
+    .try = { $command }; a seat given to the wrong person is put right with edit --replace
+error-already-named = { $name } has that name already.
+    .try = another spelling, or nothing
+
 ## Files
 
 error-no-data-directory = It cannot be known where the games are kept: you have no home directory.

@@ -51,6 +51,32 @@ help-help-scoring = Explain how the points are counted
     .examples =
         teamzy help-scoring
         teamzy help-scoring --lang fr
+help-edit = Correct a game
+    .usage = teamzy edit GAME [PLAYER=SCORE]... [OPTION]
+    .examples =
+        teamzy edit last Hugo=87
+        teamzy edit 7k3f --date yesterday --with inns
+        teamzy edit last --replace Max=Zoé --add Tom=70
+help-delete = Delete games
+    .usage = teamzy delete GAME... [OPTION]...
+    .examples =
+        teamzy delete last
+        teamzy delete 7k3f 2qm8
+help-undo = Take back the last change, and so on backwards
+    .usage = teamzy undo [OPTION]...
+    .examples =
+        teamzy undo --dry-run
+        teamzy undo
+help-rename = Give a player another name, or make two names one person
+    .usage = teamzy rename OLD NEW [OPTION]...
+    .examples =
+        teamzy rename Lea Léa
+        teamzy rename Lea Léa --merge
+help-check = Look through the data file for everything doubtful
+    .usage = teamzy check [OPTION]...
+    .examples =
+        teamzy check
+        teamzy check --json
 
 ## Players and scores
 
@@ -74,6 +100,23 @@ help-arg-by = What decides the places: victories (the default), rate (victories 
     .value = FIGURE
 help-arg-min-games = Only players with at least N games
     .value = N
+help-edit-entries = What was wrong, as PLAYER=SCORE or PLAYER SCORE, for players who sat in the game
+    .value = PLAYER=SCORE
+help-arg-game = The game: its id, the beginning of it, or last for the finished game recorded last
+    .value = GAME
+help-arg-games = The games: ids, beginnings of them, or last for the finished game recorded last
+    .value = GAME
+help-arg-add = Add a player with the final score, or without one to an open game
+    .value = PLAYER=SCORE
+help-arg-remove = Take a player away from the table
+    .value = PLAYER
+help-arg-replace = Put the second player in the first one’s seat, with the same score
+    .value = OLD=NEW
+help-arg-old = The name that the player has
+    .value = OLD
+help-arg-new = The name that is shown from now on; the old one can still be typed
+    .value = NEW
+help-arg-merge = Agree that both names are one person, where both have played
 help-arg-dry-run = Do everything but the writing
 help-arg-json = Show the result as JSON, for programs
 help-arg-csv = Show the result as CSV, for spreadsheets

@@ -33,6 +33,31 @@ game-line = Game { $id }, { $facts }
 game-line-unrecorded = Not recorded: { $facts }
 note-line = Note: { $note }
 
+result-edited = Game { $game } is corrected.
+# $game: the date and the result in one line
+result-deleted = Game { $id } is deleted: { $game }
+result-deleted-then = To have it back: { $command }
+result-undone = The change of { $date } is taken back.
+result-undone-rename = { $old } is no longer { $new }.
+result-undone-games = { $count ->
+   *[other] It was about { NUMBER($count) } games.
+}
+result-undone-gone = Game { $id } counts no longer: { $game }
+result-undone-back = Game { $id } counts again: { $game }
+result-undone-open = Game { $id } is open again: { $game }
+result-undone-again = Game { $id } is as it was before: { $game }
+result-undone-nothing = That changes nothing, since the game is deleted all the same.
+result-renamed = { $old } is now { $new } ({ $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}).
+result-merged = { $old } and { $new } are now one person, { $new } ({ $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}).
+game-earlier = Before it was corrected:
+game-was-deleted = deleted
+
 ## Columns
 
 column-place = Place
@@ -108,3 +133,43 @@ remark-dry-run = Nothing was written (--dry-run).
 remark-nothing-fits = No game fits.
 remark-nothing-yet = No game is recorded yet. The first one: { $command }
 remark-nothing-open = No game is open.
+
+## What check finds; “.try” is what to do
+
+check-no-file = There is no file yet: the first game makes it.
+check-summary = { $lines ->
+    [one] { NUMBER($lines) } line
+   *[other] { NUMBER($lines) } lines
+}, { $games ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+}, { NUMBER($open) } open, { $players ->
+    [one] { NUMBER($players) } player
+   *[other] { NUMBER($players) } players
+}.
+check-sound = Nothing is doubtful.
+check-place = { $place }:{" "}
+check-unreadable = this line cannot be read, and is left alone.
+    .try = mend it in a text editor, or leave it: it does no harm
+check-newer = a later version of teamzy wrote this line.
+    .try = a newer teamzy
+check-same-change = these lines bear the same change { $what } and differ; the last in the order of bytes counts.
+    .try = keep the line that is right, and remove the other in a text editor
+check-first-lines-differ = these lines tell different games under one id, { $what }; the last recorded counts.
+    .try = { $command } shows them
+check-several-stand = game { $what } was told differently on two machines; the last correction counts.
+    .try = { $command }, then correct it once more: that settles it
+check-replaces-undone = game { $what } was corrected on top of a correction that was taken back.
+    .try = { $command }, then correct it once more if it is wrong
+check-undoes-unknown = this line takes back the change { $what }, which is not in the file.
+    .try = bring the lines of the other machine together with these
+check-renamed-again = { $what } had been renamed before; the later rename holds.
+    .try = nothing, if the later one is meant
+check-ahead = this line was recorded on { $what }, which is still to come.
+    .try = set the clock of the machine that wrote it
+check-rename-does-not-hold = game { $what } keeps its names as written, since a rename would seat one person twice: { $other }
+    .try = { $command } with the names that are right
+check-alike-names = { $what } and { $other } are nearly the same name.
+    .try = { $command }, if they are one person
+check-same-game = the same game is recorded as { $what }: { $other }
+    .try = { $command }, if it was played only once

@@ -94,11 +94,32 @@ error-other-players = En la partida { $game } se sientan otros.
 error-not-open = La partida { $game } ya está terminada.
     .try = { $command } la muestra
 error-unknown-game = No hay ninguna partida «{ $typed }».
-    .try = un id de la primera columna de { $command }, o su comienzo, o last (la última)
+    .try = un identificador de la primera columna de { $command }, o su comienzo, o last (la última)
 error-ambiguous-game = Varias partidas empiezan por «{ $typed }»:
     .try = un comienzo más largo
 error-newer-game = Una versión posterior de teamzy escribió en la partida { $id }, y esta no la entendería entera.
     .try = un teamzy más nuevo
+
+error-nothing-changed = No cambiaría nada en la partida { $game }.
+    .try = unos puntos, un jugador o una opción que sean distintos, como en { $command }
+error-not-seated = { $name } no jugó la partida { $id }, donde se sentaron { $players }.
+    .try = uno de ellos; --add añade un jugador, --replace ANTIGUO=NUEVO sienta a alguien en el lugar de otro
+error-no-replacement = «{ $words }» no dice quién ocupa el lugar de quién.
+    .try = --replace ANTIGUO=NUEVO
+error-added-without-score = { $name } no tiene puntos, y la partida está terminada.
+    .try = --add { $example }
+error-still-open = La partida { $game } sigue abierta, y no tiene puntos que corregir.
+    .try = { $command }
+error-nothing-to-undo = No hay nada que deshacer.
+    .try = nada: no queda ninguna partida, corrección ni cambio de nombre que deshacer
+error-newer-change = El último cambio, del { $date }, es de una versión posterior de teamzy, y esta no sabe deshacerlo.
+    .try = un teamzy más nuevo
+error-would-merge = { $old } y { $new } son dos personas en estas partidas, y pasarían a ser una sola.
+    .try = { $command }, si son la misma persona
+error-sat-together = { $old } y { $new } se sentaron juntos en la partida { $game }, así que son dos personas.
+    .try = { $command }; un sitio dado a quien no era se arregla con edit --replace
+error-already-named = { $name } ya se llama así.
+    .try = otra forma de escribirlo, o nada
 
 ## Archivos
 
@@ -116,7 +137,7 @@ error-make-directory = No se puede crear la carpeta { $path }: { $why }.
     .try = nombra un archivo en otro lugar con --data o TEAMZY_DATA
 error-line-too-long = La partida es demasiado larga para volver a leerla, y no se ha guardado.
     .try = nombres más cortos, o menos jugadores
-error-no-randomness = El sistema no tiene ningún número aleatorio para el id de la partida, y no se ha guardado nada.
+error-no-randomness = El sistema no tiene ningún número aleatorio para el identificador de la partida, y no se ha guardado nada.
     .try = el mismo comando otra vez
 error-recorded-not-printed = Se ha guardado, pero no se ha podido mostrar el resultado: { $why }.
     .try = { $command } lo muestra

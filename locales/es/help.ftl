@@ -52,6 +52,32 @@ help-help-scoring = Recuerda cómo se cuentan los puntos
     .examples =
         teamzy help-scoring
         teamzy help-scoring --lang fr
+help-edit = Corrige una partida
+    .usage = teamzy edit PARTIDA [JUGADOR=PUNTOS]... [OPCIÓN]
+    .examples =
+        teamzy edit last Hugo=87
+        teamzy edit 7k3f --date yesterday --with posadas
+        teamzy edit last --replace Max=Inés --add Tom=70
+help-delete = Borra partidas
+    .usage = teamzy delete PARTIDA... [OPCIÓN]...
+    .examples =
+        teamzy delete last
+        teamzy delete 7k3f 2qm8
+help-undo = Deshace el último cambio, y así hacia atrás
+    .usage = teamzy undo [OPCIÓN]...
+    .examples =
+        teamzy undo --dry-run
+        teamzy undo
+help-rename = Da otro nombre a un jugador, o une dos nombres en una persona
+    .usage = teamzy rename ANTIGUO NUEVO [OPCIÓN]...
+    .examples =
+        teamzy rename Ines Inés
+        teamzy rename Ines Inés --merge
+help-check = Busca en el archivo todo lo dudoso
+    .usage = teamzy check [OPCIÓN]...
+    .examples =
+        teamzy check
+        teamzy check --json
 
 ## Players and scores
 
@@ -75,6 +101,23 @@ help-arg-by = Lo que decide los puestos: victories (victorias, si no se dice nad
     .value = CRITERIO
 help-arg-min-games = Solo jugadores con N partidas o más
     .value = N
+help-edit-entries = Lo que estaba mal, como JUGADOR=PUNTOS o JUGADOR PUNTOS, de jugadores de esa partida
+    .value = JUGADOR=PUNTOS
+help-arg-game = La partida: su identificador, el comienzo de este, o last para la última partida terminada
+    .value = PARTIDA
+help-arg-games = Las partidas: sus identificadores, el comienzo de estos, o last para la última partida terminada
+    .value = PARTIDA
+help-arg-add = Añade un jugador con sus puntos finales, o sin ellos a una partida abierta
+    .value = JUGADOR=PUNTOS
+help-arg-remove = Quita un jugador de la mesa
+    .value = JUGADOR
+help-arg-replace = Sienta al segundo jugador en el lugar del primero, con los mismos puntos
+    .value = ANTIGUO=NUEVO
+help-arg-old = El nombre que tiene el jugador
+    .value = ANTIGUO
+help-arg-new = El nombre que se muestra desde ahora; el antiguo se puede seguir escribiendo
+    .value = NUEVO
+help-arg-merge = Confirma que los dos nombres, que han jugado ambos, son una sola persona
 help-arg-dry-run = Lo hace todo menos escribir
 help-arg-json = Da el resultado en JSON, para programas
 help-arg-csv = Da el resultado en CSV, para hojas de cálculo

@@ -34,6 +34,32 @@ game-line = Partida { $id }, { $facts }
 game-line-unrecorded = Sin guardar: { $facts }
 note-line = Nota: { $note }
 
+result-edited = La partida { $game } está corregida.
+# $game: la fecha y el resultado en una línea
+result-deleted = La partida { $id } está borrada: { $game }
+result-deleted-then = Para recuperarla: { $command }
+result-undone = Se ha deshecho el cambio del { $date }.
+result-undone-rename = { $old } ya no pasa a ser { $new }.
+result-undone-games = { $count ->
+    [one] Afectaba a { NUMBER($count) } partida.
+   *[other] Afectaba a { NUMBER($count) } partidas.
+}
+result-undone-gone = La partida { $id } ya no cuenta: { $game }
+result-undone-back = La partida { $id } vuelve a contar: { $game }
+result-undone-open = La partida { $id } vuelve a estar abierta: { $game }
+result-undone-again = La partida { $id } está como antes: { $game }
+result-undone-nothing = Eso no cambia nada, pues la partida sigue borrada.
+result-renamed = { $old } se llama ahora { $new } ({ $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}).
+result-merged = { $old } y { $new } son ahora una sola persona, { $new } ({ $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}).
+game-earlier = Antes de corregirla:
+game-was-deleted = borrada
+
 ## Columnas
 
 column-place = Puesto
@@ -113,3 +139,46 @@ remark-dry-run = No se ha escrito nada (--dry-run).
 remark-nothing-fits = Ninguna partida corresponde.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }
 remark-nothing-open = No hay ninguna partida abierta.
+
+## Lo que check encuentra; “.try” dice qué hacer
+
+check-no-file = Todavía no hay archivo: la primera partida lo crea.
+check-summary = { $lines ->
+    [one] { NUMBER($lines) } línea
+   *[other] { NUMBER($lines) } líneas
+}, { $games ->
+    [one] { NUMBER($games) } partida
+   *[other] { NUMBER($games) } partidas
+}, { $open ->
+    [one] { NUMBER($open) } abierta
+   *[other] { NUMBER($open) } abiertas
+}, { $players ->
+    [one] { NUMBER($players) } jugador
+   *[other] { NUMBER($players) } jugadores
+}.
+check-sound = No hay nada dudoso.
+check-place = { $place }:{" "}
+check-unreadable = esta línea no se puede leer, y se deja como está.
+    .try = arreglarla en un editor de texto, o dejarla: no estorba
+check-newer = esta línea es de una versión posterior de teamzy.
+    .try = un teamzy más nuevo
+check-same-change = estas líneas llevan el mismo cambio { $what } y son distintas; cuenta la última en el orden de los bytes.
+    .try = conservar la línea correcta y quitar la otra en un editor de texto
+check-first-lines-differ = estas líneas cuentan partidas distintas con un mismo identificador, { $what }; cuenta la última guardada.
+    .try = { $command } las muestra
+check-several-stand = la partida { $what } se contó de manera distinta en dos máquinas; cuenta la última corrección.
+    .try = { $command }, y corregirla una vez más: así queda resuelto
+check-replaces-undone = la partida { $what } se corrigió sobre una corrección que luego se deshizo.
+    .try = { $command }, y corregirla una vez más si no es correcta
+check-undoes-unknown = esta línea deshace el cambio { $what }, que no está en el archivo.
+    .try = reunir estas líneas con las de la otra máquina
+check-renamed-again = { $what } ya había cambiado de nombre; vale el último cambio.
+    .try = nada, si es el último el que se quería
+check-ahead = esta línea se guardó el { $what }, que aún no ha llegado.
+    .try = poner en hora la máquina que la escribió
+check-rename-does-not-hold = la partida { $what } conserva sus nombres como están, pues un cambio de nombre sentaría dos veces a la misma persona: { $other }
+    .try = { $command } con los nombres correctos
+check-alike-names = { $what } y { $other } son casi el mismo nombre.
+    .try = { $command }, si son una sola persona
+check-same-game = la misma partida está guardada como { $what }: { $other }
+    .try = { $command }, si solo se jugó una vez

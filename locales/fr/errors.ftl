@@ -94,11 +94,32 @@ error-other-players = D’autres joueurs sont à la table de la partie { $game }
 error-not-open = La partie { $game } est déjà terminée.
     .try = { $command } la montre
 error-unknown-game = Il n’y a pas de partie « { $typed } ».
-    .try = un id de la première colonne de { $command }, ou son début, ou last (la dernière)
+    .try = un identifiant de la première colonne de { $command }, ou son début, ou last (la dernière)
 error-ambiguous-game = Plusieurs parties commencent par « { $typed } » :
     .try = un début plus long
 error-newer-game = Une version plus récente de teamzy a écrit sur la partie { $id }, et celle-ci ne la comprendrait pas en entier.
     .try = un teamzy plus récent
+
+error-nothing-changed = Rien ne changerait dans la partie { $game }.
+    .try = un score, un joueur ou une option qui diffère, comme dans { $command }
+error-not-seated = { $name } n’était pas à la table de la partie { $id } ; y jouaient { $players }.
+    .try = l’un d’eux ; --add ajoute un joueur, --replace ANCIEN=NOUVEAU met quelqu’un à la place d’un autre
+error-no-replacement = « { $words } » ne dit pas qui prend la place de qui.
+    .try = --replace ANCIEN=NOUVEAU
+error-added-without-score = Aucun score pour { $name }, et la partie est terminée.
+    .try = --add { $example }
+error-still-open = La partie { $game } est encore ouverte, et n’a pas de scores à corriger.
+    .try = { $command }
+error-nothing-to-undo = Il n’y a rien à annuler.
+    .try = rien : il ne reste ni partie, ni correction, ni changement de nom à annuler
+error-newer-change = Le dernier changement, du { $date }, vient d’une version plus récente de teamzy, et celle-ci ne sait pas l’annuler.
+    .try = un teamzy plus récent
+error-would-merge = { $old } et { $new } sont deux personnes dans ces parties, et n’en feraient plus qu’une.
+    .try = { $command }, si c’est la même personne
+error-sat-together = { $old } et { $new } étaient ensemble à la table de la partie { $game } : ce sont deux personnes.
+    .try = { $command } ; une place donnée à la mauvaise personne se corrige avec edit --replace
+error-already-named = { $name } porte déjà ce nom.
+    .try = une autre orthographe, ou rien
 
 ## Fichiers
 
@@ -116,7 +137,7 @@ error-make-directory = Impossible de créer le dossier { $path } : { $why }.
     .try = nommez un fichier à un autre endroit avec --data ou TEAMZY_DATA
 error-line-too-long = La partie est trop longue pour être relue, et n’a pas été enregistrée.
     .try = des noms plus courts, ou moins de joueurs
-error-no-randomness = Le système n’a pas de nombre aléatoire pour l’id de la partie, et rien n’a été enregistré.
+error-no-randomness = Le système n’a pas de nombre aléatoire pour l’identifiant de la partie, et rien n’a été enregistré.
     .try = la même commande à nouveau
 error-recorded-not-printed = C’est enregistré, mais le résultat n’a pas pu être affiché : { $why }.
     .try = { $command } le montre

@@ -52,6 +52,32 @@ help-help-scoring = Rappeler comment compter les points
     .examples =
         teamzy help-scoring
         teamzy help-scoring --lang es
+help-edit = Corriger une partie
+    .usage = teamzy edit PARTIE [JOUEUR=SCORE]... [OPTION]
+    .examples =
+        teamzy edit last Hugo=87
+        teamzy edit 7k3f --date yesterday --with auberges
+        teamzy edit last --replace Max=Zoé --add Tom=70
+help-delete = Supprimer des parties
+    .usage = teamzy delete PARTIE... [OPTION]...
+    .examples =
+        teamzy delete last
+        teamzy delete 7k3f 2qm8
+help-undo = Annuler le dernier changement, et ainsi de suite
+    .usage = teamzy undo [OPTION]...
+    .examples =
+        teamzy undo --dry-run
+        teamzy undo
+help-rename = Changer le nom d’un joueur, ou réunir deux noms en une personne
+    .usage = teamzy rename ANCIEN NOUVEAU [OPTION]...
+    .examples =
+        teamzy rename Lea Léa
+        teamzy rename Lea Léa --merge
+help-check = Chercher dans le fichier tout ce qui est douteux
+    .usage = teamzy check [OPTION]...
+    .examples =
+        teamzy check
+        teamzy check --json
 
 ## Players and scores
 
@@ -75,6 +101,23 @@ help-arg-by = Ce qui décide des places : victories (victoires, par défaut), r
     .value = CRITÈRE
 help-arg-min-games = Seulement les joueurs qui ont au moins N parties
     .value = N
+help-edit-entries = Ce qui était faux, sous la forme JOUEUR=SCORE ou JOUEUR SCORE, pour des joueurs de cette partie
+    .value = JOUEUR=SCORE
+help-arg-game = La partie : son identifiant, le début de celui-ci, ou last pour la dernière partie terminée
+    .value = PARTIE
+help-arg-games = Les parties : leurs identifiants, le début de ceux-ci, ou last pour la dernière partie terminée
+    .value = PARTIE
+help-arg-add = Ajouter un joueur avec son score final, ou sans score à une partie ouverte
+    .value = JOUEUR=SCORE
+help-arg-remove = Retirer un joueur de la table
+    .value = JOUEUR
+help-arg-replace = Mettre le second joueur à la place du premier, avec le même score
+    .value = ANCIEN=NOUVEAU
+help-arg-old = Le nom actuel du joueur
+    .value = ANCIEN
+help-arg-new = Le nom affiché désormais ; l’ancien peut toujours être tapé
+    .value = NOUVEAU
+help-arg-merge = Confirmer que les deux noms, qui ont joué l’un et l’autre, sont une seule personne
 help-arg-dry-run = Tout faire, sauf écrire
 help-arg-json = Donner le résultat en JSON, pour les programmes
 help-arg-csv = Donner le résultat en CSV, pour les tableurs

@@ -33,6 +33,32 @@ game-line = Partie { $id }, { $facts }
 game-line-unrecorded = Non enregistrée : { $facts }
 note-line = Note : { $note }
 
+result-edited = La partie { $game } est corrigée.
+# $game : la date et le résultat en une ligne
+result-deleted = La partie { $id } est supprimée : { $game }
+result-deleted-then = Pour la retrouver : { $command }
+result-undone = Le changement du { $date } est annulé.
+result-undone-rename = { $old } ne devient plus { $new }.
+result-undone-games = { $count ->
+    [one] Il touchait { NUMBER($count) } partie.
+   *[other] Il touchait { NUMBER($count) } parties.
+}
+result-undone-gone = La partie { $id } ne compte plus : { $game }
+result-undone-back = La partie { $id } compte à nouveau : { $game }
+result-undone-open = La partie { $id } est à nouveau ouverte : { $game }
+result-undone-again = La partie { $id } est comme avant : { $game }
+result-undone-nothing = Cela ne change rien, car la partie reste supprimée.
+result-renamed = { $old } s’appelle désormais { $new } ({ $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}).
+result-merged = { $old } et { $new } ne font plus qu’une personne, { $new } ({ $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}).
+game-earlier = Avant correction :
+game-was-deleted = supprimée
+
 ## Colonnes
 
 column-place = Place
@@ -112,3 +138,46 @@ remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }
 remark-nothing-open = Aucune partie n’est ouverte.
+
+## Ce que check trouve ; “.try” dit que faire
+
+check-no-file = Il n’y a pas encore de fichier : la première partie le crée.
+check-summary = { $lines ->
+    [one] { NUMBER($lines) } ligne
+   *[other] { NUMBER($lines) } lignes
+}, { $games ->
+    [one] { NUMBER($games) } partie
+   *[other] { NUMBER($games) } parties
+}, { $open ->
+    [one] { NUMBER($open) } ouverte
+   *[other] { NUMBER($open) } ouvertes
+}, { $players ->
+    [one] { NUMBER($players) } joueur
+   *[other] { NUMBER($players) } joueurs
+}.
+check-sound = Rien de douteux.
+check-place = { $place } :{" "}
+check-unreadable = cette ligne est illisible, et laissée telle quelle.
+    .try = la réparer dans un éditeur de texte, ou la laisser : elle ne gêne pas
+check-newer = cette ligne vient d’une version plus récente de teamzy.
+    .try = un teamzy plus récent
+check-same-change = ces lignes portent le même changement { $what } et diffèrent ; la dernière dans l’ordre des octets compte.
+    .try = garder la bonne ligne, et ôter l’autre dans un éditeur de texte
+check-first-lines-differ = ces lignes racontent des parties différentes sous un même identifiant, { $what } ; la dernière enregistrée compte.
+    .try = { $command } les montre
+check-several-stand = la partie { $what } a été racontée différemment sur deux machines ; la dernière correction compte.
+    .try = { $command }, puis la corriger encore une fois : cela règle tout
+check-replaces-undone = la partie { $what } a été corrigée par-dessus une correction annulée depuis.
+    .try = { $command }, puis la corriger encore une fois si elle est fausse
+check-undoes-unknown = cette ligne annule le changement { $what }, qui n’est pas dans le fichier.
+    .try = réunir ces lignes et celles de l’autre machine
+check-renamed-again = { $what } avait déjà changé de nom ; le dernier changement l’emporte.
+    .try = rien, si c’est bien le dernier qui est voulu
+check-ahead = cette ligne a été enregistrée le { $what }, qui est encore à venir.
+    .try = régler l’horloge de la machine qui l’a écrite
+check-rename-does-not-hold = la partie { $what } garde ses noms tels quels, car un changement de nom y mettrait deux fois la même personne : { $other }
+    .try = { $command } avec les bons noms
+check-alike-names = { $what } et { $other } sont presque le même nom.
+    .try = { $command }, si c’est une seule personne
+check-same-game = la même partie est enregistrée comme { $what } : { $other }
+    .try = { $command }, si elle n’a été jouée qu’une fois

@@ -74,6 +74,11 @@ pub enum Command {
     Rankings(Rankings),
     Records(Records),
     HelpScoring(HelpScoring),
+    Edit(Edit),
+    Delete(Delete),
+    Undo(Undo),
+    Rename(Rename),
+    Check(Check),
 }
 
 #[derive(Debug, Args)]
@@ -160,6 +165,64 @@ pub struct Records {
 
 #[derive(Debug, Args)]
 pub struct HelpScoring {}
+
+#[derive(Debug, Args)]
+pub struct Edit {
+    #[arg(value_parser = word)]
+    pub game: String,
+    #[arg(id = "entries", value_parser = word)]
+    pub words: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub add: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub remove: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub replace: Vec<String>,
+    #[command(flatten)]
+    pub details: Details,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Delete {
+    #[arg(required = true, value_parser = word)]
+    pub games: Vec<String>,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Undo {
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Rename {
+    #[arg(value_parser = word)]
+    pub old: String,
+    #[arg(value_parser = word)]
+    pub new: String,
+    #[arg(long)]
+    pub merge: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Check {
+    #[command(flatten)]
+    pub output: Json,
+}
 
 #[derive(Debug, Args)]
 pub struct Details {

@@ -117,6 +117,11 @@ impl Command {
             Command::Rankings(rankings) => (rankings.output.json, rankings.output.csv),
             Command::Records(records) => (records.output.json, records.output.csv),
             Command::HelpScoring(_) => (false, false),
+            Command::Edit(edit) => (edit.output.json, false),
+            Command::Delete(delete) => (delete.output.json, false),
+            Command::Undo(undo) => (undo.output.json, false),
+            Command::Rename(rename) => (rename.output.json, false),
+            Command::Check(check) => (check.output.json, false),
         };
         match (json, csv) {
             (true, _) => Format::Json,

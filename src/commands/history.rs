@@ -3,9 +3,10 @@
 use super::filters::{known_players, selection};
 use super::remarks::Remark;
 use super::view::View;
-use super::which::find_game;
+use super::which::Search;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
+use crate::core::calendar::Instant;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::selection::took_part;
@@ -21,6 +22,16 @@ pub struct History {
 pub struct GameInFull {
     /// The game as it stands.
     pub view: View,
+    /// What it was before, the oldest first.
+    pub earlier: Vec<EarlierVersion>,
+}
+
+/// A game as it was once.
+pub struct EarlierVersion {
+    /// The instant that this version was recorded.
+    pub recorded: Instant,
+    /// The game; nothing when it was deleted.
+    pub view: Option<View>,
 }
 
 pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
@@ -62,13 +73,36 @@ pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
 
 fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
     let journal = desk.open()?;
-    let mut games: Vec<Game> = Vec::new();
-    let reading = journal.games(|_, game| games.push(game))?;
-    let game = find_game(typed, &games, &reading.people)?;
-    let mut ids: Vec<Id> = games.iter().map(|game| game.id).collect();
-    let view = View::of(game, &reading.people, unambiguous_length(&mut ids));
+    let mut search = Search::new(typed);
+    let mut ids: Vec<Id> = Vec::new();
+    let mut reading = journal.games(|_, game| {
+        ids.push(game.id);
+        search.see(&game);
+    })?;
+    let game = search.found(&reading.people)?;
+    let length = unambiguous_length(&mut ids);
+    let view = View::of(&game, &reading.people, length);
+    let mut earlier = Vec::new();
+    for version in journal.versions(game.id)?.earlier() {
+        let Some(told) = &version.told else {
+            earlier.push(EarlierVersion {
+                recorded: version.recorded,
+                view: None,
+            });
+            continue;
+        };
+        let players = reading
+            .people
+            .seat(&told.names(), version.recorded, game.id);
+        let then = told.seated(game.id, version.recorded, players);
+        earlier.push(EarlierVersion {
+            recorded: version.recorded,
+            view: Some(View::of(&then, &reading.people, length)),
+        });
+    }
+    let full = GameInFull { view, earlier };
     Ok(Answer::of_reading(
-        Outcome::Game(Box::new(GameInFull { view })),
+        Outcome::Game(Box::new(full)),
         &journal,
         &reading,
     ))

@@ -1,14 +1,19 @@
 //! The steps of each command: from its arguments and the data file to an [`Answer`]. Nothing is
 //! printed here.
 
+mod check;
+mod delete;
 mod details;
+mod edit;
 mod filters;
 mod history;
 mod new;
 mod rankings;
 mod records;
 mod remarks;
+mod rename;
 mod score;
+mod undo;
 mod view;
 mod which;
 
@@ -23,11 +28,14 @@ use crate::error::Error;
 use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
 
-pub use self::history::{GameInFull, History};
+pub use self::check::{Checked, Finding, Found};
+pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
 pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
 pub use self::remarks::Remark;
+pub use self::rename::Renamed;
 pub use self::score::{FallenRecord, Scored};
+pub use self::undo::{Undone, UndoneGame};
 pub use self::view::{View, ViewSeat};
 
 /// What a command works with beside its arguments.
@@ -86,6 +94,16 @@ pub enum Outcome {
     Records(Box<Records>),
     /// The reminder.
     Reminder,
+    /// A game was corrected.
+    Edited(Box<View>),
+    /// Games were deleted.
+    Deleted(Vec<View>),
+    /// A change was taken back.
+    Undone(Undone),
+    /// A name leads to another.
+    Renamed(Renamed),
+    /// The data file was looked through.
+    Checked(Box<Checked>),
 }
 
 /// The result of a command, with what is remarked about it.
@@ -131,5 +149,10 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Rankings(rankings) => rankings::run(rankings, &desk),
         Command::Records(records) => records::run(records, &desk),
         Command::HelpScoring(_) => Ok(Answer::new(Outcome::Reminder)),
+        Command::Edit(edit) => edit::run(edit, desk),
+        Command::Delete(delete) => delete::run(delete, desk),
+        Command::Undo(undo) => undo::run(undo, desk),
+        Command::Rename(rename) => rename::run(rename, desk),
+        Command::Check(check) => check::run(check, &desk),
     }
 }

@@ -5,9 +5,10 @@ use super::remarks::Remark;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
+use crate::core::calendar::Instant;
 use crate::core::entry::named;
-use crate::core::game::{Game, Seat, check_table};
-use crate::core::id::unambiguous_length;
+use crate::core::game::{BadGame, Game, check_table};
+use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::Name;
 use crate::error::Error;
@@ -64,37 +65,18 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
 /// Two of the names are one person.
 pub fn seated(
     people: &mut People,
-    id: crate::core::id::Id,
-    recorded: crate::core::calendar::Instant,
+    id: Id,
+    recorded: Instant,
     text: &GameText,
 ) -> Result<Game, Error> {
-    let names: Vec<&str> = text.seats.iter().map(|(name, _)| name.as_str()).collect();
+    let names = text.names();
     let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
     for (seat, player) in meant.iter().enumerate() {
         if let Some(first) = meant[..seat].iter().position(|other| other == player) {
             let twice = (names[seat].to_owned(), names[first].to_owned());
-            return Err(crate::core::game::BadGame::Twice(twice.0, twice.1).into());
+            return Err(BadGame::Twice(twice.0, twice.1).into());
         }
     }
     let players = people.seat(&names, recorded, id);
-    let finished = text.seats.iter().all(|(_, score)| score.is_some());
-    Ok(Game {
-        id,
-        date: text.date,
-        recorded,
-        finished: finished.then_some(recorded),
-        seats: text
-            .seats
-            .iter()
-            .zip(players)
-            .map(|((name, score), player)| Seat {
-                player,
-                written: name.clone(),
-                score: *score,
-            })
-            .collect(),
-        expansions: text.expansions.clone(),
-        location: text.location.clone(),
-        note: text.note.clone(),
-    })
+    Ok(text.seated(id, recorded, players))
 }

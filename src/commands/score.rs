@@ -4,7 +4,7 @@ use super::details::Details;
 use super::new::seated;
 use super::remarks::Remark;
 use super::view::{View, candidate};
-use super::which::find_game;
+use super::which::Search;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::calendar::Date;
@@ -46,8 +46,6 @@ pub struct FallenRecord {
 struct Known {
     ids: Vec<Id>,
     open: Vec<Game>,
-    /// Games that `--game` could name.
-    named: Vec<Game>,
     /// Finished games of the same people on the same day.
     alike: Vec<Game>,
     records: Records,
@@ -68,10 +66,10 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         Words::Pairs(pairs) => pairs.iter().map(|(name, _)| name.as_str()).collect(),
         Words::Bare(_) => Vec::new(),
     };
-    let named = args.game.is_some();
-    let (mut known, mut reading) = look(&journal, &names, named)?;
-    let closing = match &args.game {
-        Some(typed) => Some(named_open(typed, &known, &reading, &entered)?),
+    let mut search = args.game.as_deref().map(Search::new);
+    let (mut known, mut reading) = look(&journal, &names, search.as_mut())?;
+    let closing = match search {
+        Some(search) => Some(named_open(search, &reading.people, &entered)?),
         None => fitting_open(&known.open, &mut reading.people, &entered, desk.today())?,
     };
     if let Words::Bare(_) = entered
@@ -83,7 +81,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
             .iter()
             .map(|seat| seat.written.as_str())
             .collect();
-        (known, reading) = look(&journal, &names, false)?;
+        (known, reading) = look(&journal, &names, None)?;
     }
 
     let recorded = desk.now.after(reading.latest);
@@ -165,9 +163,12 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     })
 }
 
-/// Reads the data file for what concerns a game of these players; `named` keeps every finished
-/// game, too, since one may be named.
-fn look(journal: &Journal, names: &[&str], named: bool) -> Result<(Known, Reading), Error> {
+/// Reads the data file for what concerns a game of these players.
+fn look(
+    journal: &Journal,
+    names: &[&str],
+    mut search: Option<&mut Search>,
+) -> Result<(Known, Reading), Error> {
     let mut known = Known::default();
     let mut players: Option<Vec<Player>> = None;
     let reading = journal.games(|people, game| {
@@ -178,40 +179,32 @@ fn look(journal: &Journal, names: &[&str], named: bool) -> Result<(Known, Readin
         });
         known.ids.push(game.id);
         known.records.add(&game);
+        if let Some(search) = &mut search {
+            search.see(&game);
+        }
         if game.is_open() {
             known.open.push(game);
-        } else {
-            if game.seats.len() == players.len()
-                && players.iter().all(|player| game.seats_player(*player))
-            {
-                known.alike.push(game.clone());
-            }
-            if named {
-                known.named.push(game);
-            }
+        } else if game.seats.len() == players.len()
+            && players.iter().all(|player| game.seats_player(*player))
+        {
+            known.alike.push(game);
         }
     })?;
     Ok((known, reading))
 }
 
 /// The open game that `--game` names.
-fn named_open(
-    typed: &str,
-    known: &Known,
-    reading: &Reading,
-    entered: &Words,
-) -> Result<Game, Error> {
-    let games: Vec<Game> = known.open.iter().chain(&known.named).cloned().collect();
-    let game = find_game(typed, &games, &reading.people)?;
-    let shown = || candidate(game, &reading.people);
+fn named_open(search: Search, people: &People, entered: &Words) -> Result<Game, Error> {
+    let game = search.found(people)?;
     if !game.is_open() {
-        return Err(Error::NotOpen(shown()));
+        return Err(Error::NotOpen(candidate(&game, people)));
     }
     match entered {
-        Words::Bare(scores) if scores.len() != game.seats.len() => {
-            Err(Error::SeatsDiffer(scores.len(), vec![shown()]))
-        }
-        _ => Ok(game.clone()),
+        Words::Bare(scores) if scores.len() != game.seats.len() => Err(Error::SeatsDiffer(
+            scores.len(),
+            vec![candidate(&game, people)],
+        )),
+        _ => Ok(game),
     }
 }
 

@@ -71,6 +71,11 @@ impl View {
         }
     }
 
+    /// Whether the scores are there.
+    pub fn is_finished(&self) -> bool {
+        self.seats.iter().all(|seat| seat.score.is_some())
+    }
+
     /// The id's beginning that is shown.
     pub fn short_id(&self) -> Option<String> {
         self.id.map(|id| id.short(self.id_length))

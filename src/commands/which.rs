@@ -9,34 +9,58 @@ use crate::error::Error;
 /// The word for the finished game recorded last.
 const LAST: &str = "last";
 
-/// Finds the game that `typed` names: an id, an unambiguous beginning of one, or `last`.
-///
-/// # Errors
-/// No game, or several, have such an id.
-pub fn find_game<'a>(typed: &str, games: &'a [Game], people: &People) -> Result<&'a Game, Error> {
-    let unknown = || Error::UnknownGame(typed.to_owned());
-    if typed == LAST {
-        return last_finished(games).ok_or_else(unknown);
-    }
-    let beginning = Beginning::parse(typed).ok_or_else(unknown)?;
-    let fitting: Vec<&Game> = games
-        .iter()
-        .filter(|game| beginning.begins(game.id))
-        .collect();
-    match fitting.as_slice() {
-        [] => Err(unknown()),
-        [only] => Ok(only),
-        several => Err(Error::AmbiguousGame(
-            typed.to_owned(),
-            several.iter().map(|game| candidate(game, people)).collect(),
-        )),
-    }
+/// A search for the game that was typed, fed with every game.
+pub struct Search {
+    typed: String,
+    wanted: Option<Wanted>,
+    found: Vec<Game>,
 }
 
-/// The finished game whose scores were recorded last.
-pub fn last_finished(games: &[Game]) -> Option<&Game> {
-    games
-        .iter()
-        .filter(|game| game.finished.is_some())
-        .max_by_key(|game| (game.finished, game.id))
+enum Wanted {
+    Last,
+    Beginning(Beginning),
+}
+
+impl Search {
+    /// Searches an id, an unambiguous beginning of one, or `last`.
+    pub fn new(typed: &str) -> Self {
+        Search {
+            typed: typed.to_owned(),
+            wanted: if typed == LAST {
+                Some(Wanted::Last)
+            } else {
+                Beginning::parse(typed).map(Wanted::Beginning)
+            },
+            found: Vec::new(),
+        }
+    }
+
+    /// Looks at one more game.
+    pub fn see(&mut self, game: &Game) {
+        match &self.wanted {
+            Some(Wanted::Beginning(beginning)) if beginning.begins(game.id) => {
+                self.found.push(game.clone());
+            }
+            Some(Wanted::Last) if game.finished.is_some() => {
+                let when = |game: &Game| (game.finished, game.id);
+                if self.found.iter().all(|last| when(last) < when(game)) {
+                    self.found = vec![game.clone()];
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The game, once all have been seen.
+    ///
+    /// # Errors
+    /// No game, or several, are meant.
+    pub fn found(mut self, people: &People) -> Result<Game, Error> {
+        if self.found.len() > 1 {
+            self.found.sort_by_key(Game::order);
+            let candidates = self.found.iter().map(|game| candidate(game, people));
+            return Err(Error::AmbiguousGame(self.typed, candidates.collect()));
+        }
+        self.found.pop().ok_or(Error::UnknownGame(self.typed))
+    }
 }

@@ -63,6 +63,12 @@ impl Instant {
         self.max(Instant(here))
     }
 
+    /// The civil day and minute at the place where it was recorded: `2026-11-29 21:14`.
+    pub fn minute(self) -> String {
+        let (date, hour, minute) = (date_text(self.date()), self.0.hour(), self.0.minute());
+        format!("{date} {hour:02}:{minute:02}")
+    }
+
     /// The civil day at the place where it was recorded.
     pub fn date(self) -> Date {
         self.0.date()

@@ -52,6 +52,12 @@ impl People {
         }
     }
 
+    /// Whether a name was renamed already, and so leads to another.
+    pub fn leads_on(&self, name: &str) -> bool {
+        let written = self.keys.get(&key(name));
+        written.is_some_and(|player| self.persons[player.index()].leads_to.is_some())
+    }
+
     /// The person whom a name means, after the renames; known from now on.
     pub fn meet(&mut self, name: &str) -> Player {
         let player = self.spelled(name);
@@ -145,10 +151,27 @@ impl People {
         let wanted = plain(name);
         let mut known = self.seated();
         known.sort_by_cached_key(|player| self.sort_key(*player));
-        known.into_iter().find(|player| {
-            let name = plain(self.name(*player));
-            name == wanted || are_one_edit_apart(&wanted, &name)
-        })
+        known
+            .into_iter()
+            .find(|player| are_alike(&wanted, &plain(self.name(*player))))
+    }
+
+    /// All pairs of seated people whose names resemble each other, by name.
+    pub fn resembling_pairs(&self) -> Vec<(Player, Player)> {
+        let mut known: Vec<(String, Player)> = self
+            .seated()
+            .into_iter()
+            .map(|player| (plain(self.name(player)), player))
+            .collect();
+        known.sort_by_cached_key(|(_, player)| self.sort_key(*player));
+        let mut pairs = Vec::new();
+        for (index, (name, player)) in known.iter().enumerate() {
+            let alike = known[index + 1..]
+                .iter()
+                .filter(|(other, _)| are_alike(name, other));
+            pairs.extend(alike.map(|(_, other)| (*player, *other)));
+        }
+        pairs
     }
 
     /// What level players are sorted by: the name with accents and case folded, then its code
@@ -180,6 +203,10 @@ impl People {
         }
         player
     }
+}
+
+fn are_alike(one: &str, other: &str) -> bool {
+    one == other || are_one_edit_apart(one, other)
 }
 
 fn are_one_edit_apart(one: &str, other: &str) -> bool {

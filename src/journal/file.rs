@@ -91,6 +91,11 @@ impl Journal {
         &self.path
     }
 
+    /// Whether there is a file yet.
+    pub fn exists(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// The bytes of the file, from its beginning to its length at opening.
     pub(super) fn bytes(&self) -> Result<impl Read + '_, Error> {
         let reader: Box<dyn Read> = match &self.file {

@@ -10,8 +10,9 @@ use serde_json::value::RawValue;
 use crate::core::calendar::{self, Date, Instant, date_text};
 use crate::core::entry::MOST_POINTS;
 use crate::core::expansion::Expansion;
-use crate::core::game::check_table;
+use crate::core::game::{Game, Seat, check_table};
 use crate::core::id::Id;
+use crate::core::people::Player;
 use crate::core::player::key;
 
 /// The version of the format that this program writes.
@@ -214,7 +215,7 @@ fn newer(bytes: &[u8]) -> Option<Line<'_>> {
 }
 
 /// What a game line is to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GameText {
     /// The civil day.
     pub date: Date,
@@ -226,6 +227,37 @@ pub struct GameText {
     pub location: Option<String>,
     /// The players' remark.
     pub note: Option<String>,
+}
+
+impl GameText {
+    /// The names as written, in seat order.
+    pub fn names(&self) -> Vec<&str> {
+        self.seats.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The game, with these people in its seats.
+    pub fn seated(&self, id: Id, recorded: Instant, players: Vec<Player>) -> Game {
+        let finished = self.seats.iter().all(|(_, score)| score.is_some());
+        Game {
+            id,
+            date: self.date,
+            recorded,
+            finished: finished.then_some(recorded),
+            seats: self
+                .seats
+                .iter()
+                .zip(players)
+                .map(|((name, score), player)| Seat {
+                    player,
+                    written: name.clone(),
+                    score: *score,
+                })
+                .collect(),
+            expansions: self.expansions.clone(),
+            location: self.location.clone(),
+            note: self.note.clone(),
+        }
+    }
 }
 
 impl From<&Told<'_>> for GameText {

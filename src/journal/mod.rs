@@ -3,12 +3,16 @@
 //! The present state depends on the set of lines alone, neither on their order nor on
 //! repetition, so that files merge by putting their lines together.
 
+mod changes;
+mod examine;
 mod file;
 mod line;
 mod lines;
 mod present;
 mod versions;
 
+pub use changes::Change;
+pub use examine::{Doubt, Examination};
 pub use file::{Journal, locate};
 pub use line::{Correction, GameText, deletion, game_line, rename_line, undo_line};
 pub use present::{Reading, Unreadable};

@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::file::Journal;
-use super::line::{Body, Line, Told, parse};
+use super::line::{Body, GameText, Line, Told, parse};
 use super::lines::each_line;
 use crate::core::calendar::Instant;
-use crate::core::game::{Game, Seat};
+use crate::core::game::Game;
 use crate::core::id::Id;
 use crate::core::people::People;
 use crate::error::Error;
@@ -111,8 +111,21 @@ impl Journal {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub fn games(&self, mut each: impl FnMut(&mut People, Game)) -> Result<Reading, Error> {
+    pub fn games(&self, each: impl FnMut(&mut People, Game)) -> Result<Reading, Error> {
+        self.games_without(None, each)
+    }
+
+    /// The same, as if this change were taken back.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn games_without(
+        &self,
+        change: Option<Id>,
+        mut each: impl FnMut(&mut People, Game),
+    ) -> Result<Reading, Error> {
         let mut survey = Survey::default();
+        survey.undone.extend(change);
         each_line(self.bytes()?, |place| {
             match place.bytes.and_then(|bytes| Some((bytes, parse(bytes)?))) {
                 Some((bytes, line)) => survey.take(line, bytes, place.offset),
@@ -217,23 +230,7 @@ impl Journal {
 fn seat(people: &mut People, id: Id, begun: Begun, told: Told<'_>) -> Game {
     let names: Vec<&str> = told.seats.iter().map(|(name, _)| name.as_ref()).collect();
     let players = people.seat(&names, begun.recorded, id);
-    Game {
-        id,
-        date: told.date,
-        recorded: begun.recorded,
-        finished: begun.finished.filter(|_| told.is_finished()),
-        seats: told
-            .seats
-            .into_iter()
-            .zip(players)
-            .map(|((name, score), player)| Seat {
-                player,
-                written: name.into_owned(),
-                score,
-            })
-            .collect(),
-        expansions: told.expansions,
-        location: told.location.map(Into::into),
-        note: told.note.map(Into::into),
-    }
+    let mut game = GameText::from(&told).seated(id, begun.recorded, players);
+    game.finished = begun.finished.filter(|_| told.is_finished());
+    game
 }

@@ -38,6 +38,12 @@ pub struct Versions {
 }
 
 impl Versions {
+    /// The lines before the present one, the oldest first.
+    pub fn earlier(&self) -> &[Version] {
+        let before = self.lines.len().saturating_sub(1);
+        &self.lines[..before]
+    }
+
     /// The line that tells the game at present, and what a correction must take over.
     pub fn present(&self) -> Option<(&Version, Correction<'_>)> {
         let present = self.lines.last()?;
@@ -84,7 +90,11 @@ impl Journal {
         lines.sort_by(|one, other| one.rank().cmp(&other.rank()));
         lines.dedup_by(|one, other| one.bytes == other.bytes);
         Ok(Versions {
-            standing: standing(&lines),
+            standing: standing(
+                lines
+                    .iter()
+                    .map(|line| (line.change, line.replaces.as_slice())),
+            ),
             lines,
         })
     }
@@ -92,18 +102,17 @@ impl Journal {
 
 /// The changes of the lines that stand: not replaced by another that counts; first lines stop
 /// standing once a correction counts.
-fn standing(lines: &[Version]) -> Vec<Id> {
-    let corrected = lines.iter().any(|line| !line.replaces.is_empty());
-    let mut standing: Vec<Id> = lines
-        .iter()
-        .filter(|line| !corrected || !line.replaces.is_empty())
-        .filter(|line| {
-            !lines
-                .iter()
-                .any(|other| other.change != line.change && other.replaces.contains(&line.change))
-        })
-        .map(|line| line.change)
-        .collect();
-    standing.dedup();
+pub(super) fn standing<'a>(lines: impl Iterator<Item = (Id, &'a [Id])> + Clone) -> Vec<Id> {
+    let corrected = lines.clone().any(|(_, replaces)| !replaces.is_empty());
+    let mut standing: Vec<Id> = Vec::new();
+    for (change, replaces) in lines.clone() {
+        let outranked = corrected && replaces.is_empty();
+        let replaced = lines
+            .clone()
+            .any(|(other, replaces)| other != change && replaces.contains(&change));
+        if !outranked && !replaced && !standing.contains(&change) {
+            standing.push(change);
+        }
+    }
     standing
 }

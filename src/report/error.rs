@@ -214,6 +214,81 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-newer-game",
             [("id", id.short(SHORTEST).into())],
         ),
+        Error::NothingChanged(game) => {
+            let id = game.id.short(SHORTEST);
+            let name = game.names.first().map_or("", String::as_str);
+            let line = command(["edit", &id, &format!("{name}=78")]);
+            say(
+                texts,
+                "error-nothing-changed",
+                [
+                    ("game", one_game(game, texts).into()),
+                    ("command", line.into()),
+                ],
+            )
+        }
+        Error::NotSeated(name, game) => say(
+            texts,
+            "error-not-seated",
+            [
+                ("name", name.into()),
+                ("id", game.id.short(SHORTEST).into()),
+                ("players", texts.list(&game.names).into()),
+            ],
+        ),
+        Error::NoReplacement(words) => {
+            say(texts, "error-no-replacement", [("words", words.into())])
+        }
+        Error::AddedWithoutScore(name) => say(
+            texts,
+            "error-added-without-score",
+            [
+                ("name", name.into()),
+                ("example", format!("{name}=70").into()),
+            ],
+        ),
+        Error::StillOpen(game) => {
+            let id = game.id.short(SHORTEST);
+            let scores = (0..game.names.len()).map(|seat| (78 + 6 * seat).to_string());
+            let words = ["score", "--game", &id].map(str::to_owned);
+            say(
+                texts,
+                "error-still-open",
+                [
+                    ("game", one_game(game, texts).into()),
+                    ("command", command(words.into_iter().chain(scores)).into()),
+                ],
+            )
+        }
+        Error::NothingToUndo => say(texts, "error-nothing-to-undo", []),
+        Error::NewerChange(recorded) => say(
+            texts,
+            "error-newer-change",
+            [("date", recorded.minute().into())],
+        ),
+        Error::WouldMerge(old, new) => say(
+            texts,
+            "error-would-merge",
+            [
+                ("old", old.into()),
+                ("new", new.into()),
+                ("command", command(["rename", old, new, "--merge"]).into()),
+            ],
+        ),
+        Error::SatTogether(old, new, game) => say(
+            texts,
+            "error-sat-together",
+            [
+                ("old", old.into()),
+                ("new", new.into()),
+                ("game", one_game(game, texts).into()),
+                (
+                    "command",
+                    command(["history", "--game", &game.id.short(SHORTEST)]).into(),
+                ),
+            ],
+        ),
+        Error::AlreadyNamed(name) => say(texts, "error-already-named", [("name", name.into())]),
         Error::UnknownPlayer(name, Some(nearest)) => say(
             texts,
             "error-unknown-player-near",

@@ -5,25 +5,21 @@ use std::fmt::Write;
 use super::Page;
 use super::prose::{command, wrap};
 use super::records::fallen;
-use super::table::{Column, lines};
-use crate::commands::{GameInFull, Scored, View};
+use super::table::{Column, lines, shortened};
+use crate::commands::{GameInFull, Scored, View, ViewSeat};
 use crate::core::calendar::date_text;
 use crate::core::track::Position;
 use crate::i18n::harmless;
 
+/// Between the facts about a game.
+const DOT: &str = " · ";
+
 /// Players were seated.
 pub fn seated(view: &View, page: &Page<'_>) -> String {
-    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
     let example: Vec<String> = std::iter::once("score".to_owned())
-        .chain((0..names.len()).map(|seat| (78 + 6 * seat).to_string()))
+        .chain((0..view.seats.len()).map(|seat| (78 + 6 * seat).to_string()))
         .collect();
-    let sentence = page.texts.with(
-        "result-seated",
-        [
-            ("players", page.texts.list(&names).into()),
-            ("count", names.len().into()),
-        ],
-    );
+    let sentence = at_table(view, page);
     let then = page
         .texts
         .with("result-seated-then", [("command", command(example).into())]);
@@ -52,24 +48,108 @@ pub fn scored(scored: &Scored, page: &Page<'_>) -> String {
     text
 }
 
+/// A game was corrected.
+pub fn edited(view: &View, page: &Page<'_>) -> String {
+    let id = view.short_id().unwrap_or_default();
+    let sentence = page.texts.with("result-edited", [("game", id.into())]);
+    let mut text = format!("{}\n", wrap(&sentence, page.style.prose, ""));
+    text += &state(view, page);
+    format!("{text}\n{}\n", about(view, page))
+}
+
 /// One game with everything that is known of it.
 pub fn in_full(full: &GameInFull, page: &Page<'_>) -> String {
-    let view = &full.view;
-    let mut text = format!("{}\n\n", about(view, page));
-    if view.seats.iter().all(|seat| seat.score.is_some()) {
-        text += &result(view, page);
-    } else {
-        let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let sentence = page.texts.with(
-            "result-seated",
-            [
-                ("players", page.texts.list(&names).into()),
-                ("count", names.len().into()),
-            ],
-        );
-        let _ = writeln!(text, "{}", wrap(&sentence, page.style.prose, ""));
+    let mut text = format!("{}\n\n", about(&full.view, page));
+    text += &state(&full.view, page);
+    if full.earlier.is_empty() {
+        return text;
+    }
+    let _ = write!(text, "\n{}\n", page.texts.get("game-earlier"));
+    for version in &full.earlier {
+        let told = match &version.view {
+            Some(view) => in_short(view, page),
+            None => page.texts.get("game-was-deleted"),
+        };
+        let line = format!("  {}  {told}", version.recorded.minute());
+        let _ = writeln!(text, "{}", wrap(&line, page.style.prose, "    "));
     }
     text
+}
+
+/// The result of a finished game, or who sits at an open one.
+fn state(view: &View, page: &Page<'_>) -> String {
+    if view.is_finished() {
+        return result(view, page);
+    }
+    wrap(&at_table(view, page), page.style.prose, "") + "\n"
+}
+
+fn at_table(view: &View, page: &Page<'_>) -> String {
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    page.texts.with(
+        "result-seated",
+        [
+            ("players", page.texts.list(&names).into()),
+            ("count", names.len().into()),
+        ],
+    )
+}
+
+/// A game in one line, without its id: date, result, expansions, place and note.
+pub fn in_short(view: &View, page: &Page<'_>) -> String {
+    let facts = facts(view, page);
+    let line = format!(
+        "{}  {}",
+        date_text(view.date),
+        players(view, usize::MAX, page)
+    );
+    if facts.is_empty() {
+        return line;
+    }
+    format!("{line}  {facts}")
+}
+
+/// The players by place with their scores, level ones tied by `=`; names in at most `longest`
+/// columns.
+pub fn players(view: &View, longest: usize, page: &Page<'_>) -> String {
+    let mut text = String::new();
+    let mut before: Option<&ViewSeat> = None;
+    for seat in view.by_place() {
+        if let Some(before) = before {
+            let level = seat.place.is_some() && seat.place == before.place;
+            text.push_str(if level { " = " } else { ", " });
+        }
+        text.push_str(&shortened(&harmless(&seat.name), longest));
+        if let Some(score) = seat.score {
+            text.push(' ');
+            text.push_str(&page.texts.number(score.into()));
+        }
+        before = Some(seat);
+    }
+    text
+}
+
+/// The expansions, the place and the note in one line.
+pub fn facts(view: &View, page: &Page<'_>) -> String {
+    let mut facts: Vec<String> = Vec::new();
+    if !view.expansions.is_empty() {
+        let names = view
+            .expansions
+            .iter()
+            .map(|expansion| page.texts.expansion(expansion));
+        facts.push(names.collect::<Vec<String>>().join(", "));
+    }
+    facts.extend(
+        view.location
+            .iter()
+            .map(|place| harmless(place).into_owned()),
+    );
+    facts.extend(
+        view.note
+            .iter()
+            .map(|note| page.texts.with("quoted", [("text", note.into())])),
+    );
+    facts.join(DOT)
 }
 
 /// Who won, and the table of places.
@@ -117,10 +197,9 @@ fn verdict(view: &View, page: &Page<'_>) -> String {
 fn places(view: &View, page: &Page<'_>) -> Vec<String> {
     let seats = view.by_place();
     let heading = |id: &str| page.texts.get(id);
-    let cells = |cell: &dyn Fn(&&crate::commands::ViewSeat) -> String| -> Vec<String> {
-        seats.iter().map(cell).collect()
-    };
-    let score = |seat: &&crate::commands::ViewSeat| seat.score.unwrap_or_default();
+    let cells =
+        |cell: &dyn Fn(&&ViewSeat) -> String| -> Vec<String> { seats.iter().map(cell).collect() };
+    let score = |seat: &&ViewSeat| seat.score.unwrap_or_default();
     lines(
         vec![
             Column::numbers(

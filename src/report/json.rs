@@ -7,8 +7,8 @@ use serde_json::ser::{CompactFormatter, Formatter};
 use serde_json::{Serializer, Value, json};
 
 use crate::commands::{
-    Answer, FallenRecord, Outcome, PlayerRecords, RankedPlayer, RecordedFeat, RecordedRun, Records,
-    Remark, View,
+    Answer, EarlierVersion, FallenRecord, Finding, Found, Outcome, PlayerRecords, RankedPlayer,
+    RecordedFeat, RecordedRun, Records, Remark, Undone, View,
 };
 use crate::core::calendar::date_text;
 use crate::core::expansion::Expansion;
@@ -16,6 +16,7 @@ use crate::core::records::Kind;
 use crate::core::track::Position;
 use crate::error::Candidate;
 use crate::i18n::is_harmful;
+use crate::journal::Doubt;
 
 /// An answer as JSON: an object in one line, or an array with one line for each element.
 pub fn answer(answer: &Answer) -> Vec<u8> {
@@ -28,9 +29,29 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
             remarks: answer.remarks.iter().map(remark).collect(),
         }),
         Outcome::History(history) => array(history.games.iter().map(Game::of)),
-        Outcome::Game(full) => line(&Game::of(&full.view)),
+        Outcome::Game(full) => line(&Full {
+            game: Game::of(&full.view),
+            earlier: full.earlier.iter().map(Earlier::of).collect(),
+        }),
         Outcome::Rankings(rankings) => array(rankings.players.iter().map(Standing::of)),
         Outcome::Records(all) => line(&records(all)),
+        Outcome::Edited(view) => line(&Game::of(view)),
+        Outcome::Deleted(games) => array(games.iter().map(Game::of)),
+        Outcome::Undone(undone) => line(&Undo::of(undone)),
+        Outcome::Renamed(renamed) => line(&json!({
+            "old": renamed.old,
+            "new": renamed.new,
+            "merged": renamed.merged,
+            "games": renamed.games,
+        })),
+        Outcome::Checked(checked) => line(&json!({
+            "path": checked.path.to_string_lossy(),
+            "lines": checked.lines,
+            "games": checked.games,
+            "open": checked.open,
+            "players": checked.players,
+            "findings": checked.findings.iter().map(finding).collect::<Vec<Value>>(),
+        })),
     }
 }
 
@@ -62,6 +83,64 @@ struct Score<'a> {
     game: Game<'a>,
     records: Vec<Value>,
     remarks: Vec<Value>,
+}
+
+#[derive(Serialize)]
+struct Full<'a> {
+    #[serde(flatten)]
+    game: Game<'a>,
+    earlier: Vec<Earlier<'a>>,
+}
+
+/// A version that was corrected.
+#[derive(Serialize)]
+struct Earlier<'a> {
+    recorded: String,
+    /// Nothing when the game was deleted.
+    game: Option<Game<'a>>,
+}
+
+impl<'a> Earlier<'a> {
+    fn of(version: &'a EarlierVersion) -> Self {
+        Earlier {
+            recorded: version.recorded.to_string(),
+            game: version.view.as_ref().map(Game::of),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Undo<'a> {
+    change: String,
+    recorded: String,
+    renames: Vec<Value>,
+    games: Vec<BeforeAndAfter<'a>>,
+}
+
+#[derive(Serialize)]
+struct BeforeAndAfter<'a> {
+    before: Option<Game<'a>>,
+    after: Option<Game<'a>>,
+}
+
+impl<'a> Undo<'a> {
+    fn of(undone: &'a Undone) -> Self {
+        let renames = undone.renames.iter();
+        let games = undone.games.iter();
+        Undo {
+            change: undone.change.to_string(),
+            recorded: undone.recorded.to_string(),
+            renames: renames
+                .map(|(old, new)| json!({"old": old, "new": new}))
+                .collect(),
+            games: games
+                .map(|game| BeforeAndAfter {
+                    before: game.before.as_ref().map(Game::of),
+                    after: game.after.as_ref().map(Game::of),
+                })
+                .collect(),
+        }
+    }
 }
 
 impl<'a> Game<'a> {
@@ -230,6 +309,27 @@ fn run(run: &RecordedRun) -> Value {
         "first_game": run.first.to_string(),
         "last_game": run.last.to_string(),
     })
+}
+
+fn finding(finding: &Finding) -> Value {
+    let id = |view: &View| view.id.map(|id| id.to_string());
+    let (kind, about) = match &finding.what {
+        Found::Line(doubt) => match doubt {
+            Doubt::Unreadable => ("unreadable", Value::Null),
+            Doubt::Newer => ("newer", Value::Null),
+            Doubt::SameChange(change) => ("same_change", json!(change.to_string())),
+            Doubt::FirstLinesDiffer(game) => ("first_lines_differ", json!(game.to_string())),
+            Doubt::SeveralStand(game) => ("several_stand", json!(game.to_string())),
+            Doubt::ReplacesUndone(game) => ("replaces_undone", json!(game.to_string())),
+            Doubt::UndoesUnknown(change) => ("undoes_unknown", json!(change.to_string())),
+            Doubt::RenamedAgain(name) => ("renamed_again", json!(name)),
+            Doubt::Ahead(recorded) => ("ahead", json!(recorded.to_string())),
+        },
+        Found::RenameDoesNotHold(game) => ("rename_does_not_hold", json!(id(game))),
+        Found::AlikeNames(one, other) => ("alike_names", json!([one, other])),
+        Found::SameGame(games) => ("same_game", json!(games.iter().map(id).collect::<Vec<_>>())),
+    };
+    json!({"kind": kind, "lines": finding.lines, "about": about})
 }
 
 /// One element a line: readable, and still one document.

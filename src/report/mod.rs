@@ -1,5 +1,7 @@
 //! From an answer or an error to what is printed: text, JSON or CSV.
 
+mod check;
+mod corrections;
 mod csv;
 mod error;
 mod game;
@@ -99,6 +101,11 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Game(full) => game::in_full(full, page),
         Outcome::Rankings(rankings) => rankings::table(rankings, page),
         Outcome::Records(all) => records::page(all, page),
+        Outcome::Edited(view) => game::edited(view, page),
+        Outcome::Deleted(games) => corrections::deleted(games, page),
+        Outcome::Undone(undone) => corrections::undone(undone, page),
+        Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
+        Outcome::Checked(checked) => check::page(checked, page),
         Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
     }
 }

@@ -349,16 +349,16 @@ mod tests {
                 .arg(arg("pair").num_args(2))
                 .arg(arg("own").value_parser(|_: &str| Err::<(), _>("English")))
                 .subcommand(
-                    Command::new("rename")
+                    Command::new("alter")
                         .arg(Arg::new("OLD").required(true))
                         .arg(arg("flag").action(ArgAction::SetTrue).exclusive(true)),
                 )
         };
         for (line, problem, remedy) in [
             ("", "A command is missing", "teamzy --help"),
-            ("rename", "needs OLD.", "teamzy --help"),
+            ("alter", "needs OLD.", "teamzy --help"),
             (
-                "--equal 3 rename",
+                "--equal 3 alter",
                 "--equal has to follow a “=”.",
                 "--equal=V",
             ),
@@ -369,11 +369,11 @@ mod tests {
             ),
             ("--pair 3", "--pair takes 2 values, not 1.", "--pair V V"),
             (
-                "rename --flag Lea",
+                "alter --flag Lea",
                 "--flag goes with nothing else.",
                 "--flag alone",
             ),
-            ("--own 3 rename Lea", "“3” does not suit --own.", "--own V"),
+            ("--own 3 alter Lea", "“3” does not suit --own.", "--own V"),
         ] {
             let line = format!("teamzy {line}");
             let said = each_language(|_| {

@@ -1,0 +1,60 @@
+//! `delete`: games that shall count no longer.
+
+use super::remarks::Remark;
+use super::view::View;
+use super::which::Search;
+use super::{Answer, Desk, Outcome};
+use crate::cli::args;
+use crate::core::game::Game;
+use crate::core::id::{Id, unambiguous_length};
+use crate::error::Error;
+use crate::journal::deletion;
+
+pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
+    let mut journal = desk.lock(args.dry_run)?;
+    let mut searches: Vec<Search> = args.games.iter().map(|typed| Search::new(typed)).collect();
+    let mut ids: Vec<Id> = Vec::new();
+    let reading = journal.games(|_, game| {
+        ids.push(game.id);
+        for search in &mut searches {
+            search.see(&game);
+        }
+    })?;
+    let mut games: Vec<Game> = Vec::new();
+    for search in searches {
+        let game = search.found(&reading.people)?;
+        if reading.newer_games.contains(&game.id) {
+            return Err(Error::NewerGame(game.id));
+        }
+        if games.iter().all(|other| other.id != game.id) {
+            games.push(game);
+        }
+    }
+
+    let mut remarks = Remark::about_reading(&journal, &reading);
+    if args.dry_run {
+        remarks.push(Remark::DryRun);
+    } else {
+        let recorded = desk.now.after(reading.latest);
+        let change = (desk.draw)(recorded)?;
+        let mut lines = Vec::new();
+        for game in &games {
+            let versions = journal.versions(game.id)?;
+            let replaces = versions
+                .present()
+                .map_or(&[][..], |(_, line)| line.replaces);
+            lines.push(deletion(game.id, change, recorded, replaces));
+        }
+        journal.append(&lines)?;
+    }
+    let length = unambiguous_length(&mut ids);
+    let views = games
+        .iter()
+        .map(|game| View::of(game, &reading.people, length))
+        .collect();
+    Ok(Answer {
+        remarks,
+        recorded: !args.dry_run,
+        ..Answer::new(Outcome::Deleted(views))
+    })
+}

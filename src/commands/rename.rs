@@ -1,0 +1,109 @@
+//! `rename`: one name leads to another.
+
+use super::filters::known_players;
+use super::remarks::Remark;
+use super::view::candidate;
+use super::{Answer, Desk, Outcome};
+use crate::cli::args;
+use crate::core::entry::named;
+use crate::core::game::Game;
+use crate::core::people::{People, Player};
+use crate::core::player::Name;
+use crate::error::Error;
+use crate::journal::{Journal, Reading, rename_line};
+
+/// A name that leads to another.
+pub struct Renamed {
+    /// The name shown before.
+    pub old: String,
+    /// The name shown from now on.
+    pub new: String,
+    /// Whether two people became one.
+    pub merged: bool,
+    /// How many finished games are the person's now.
+    pub games: usize,
+}
+
+/// What a rename would do.
+struct Plan {
+    old: String,
+    new: String,
+    merged: bool,
+    games: usize,
+    reading: Reading,
+}
+
+pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
+    let new = named(&args.new)?;
+    let mut journal = desk.lock(args.dry_run)?;
+    let plan = plan(&journal, &args.old, &new)?;
+    if plan.merged && !args.merge {
+        return Err(Error::WouldMerge(plan.old, plan.new));
+    }
+    let mut remarks = Remark::about_reading(&journal, &plan.reading);
+    if args.dry_run {
+        remarks.push(Remark::DryRun);
+    } else {
+        let recorded = desk.now.after(plan.reading.latest);
+        let change = (desk.draw)(recorded)?;
+        journal.append(&[rename_line(change, recorded, &plan.old, &plan.new)])?;
+    }
+    let renamed = Renamed {
+        old: plan.old,
+        new: plan.new,
+        merged: plan.merged,
+        games: plan.games,
+    };
+    Ok(Answer {
+        remarks,
+        recorded: !args.dry_run,
+        ..Answer::new(Outcome::Renamed(renamed))
+    })
+}
+
+/// Finds what the rename would do.
+fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
+    let mut games: Vec<(Vec<Player>, bool)> = Vec::new();
+    let mut last: Vec<Game> = Vec::new();
+    let reading = journal.games(|people, game| {
+        let players: Vec<Player> = game.seats.iter().map(|seat| seat.player).collect();
+        if meet(people, &game, old, new) {
+            last.push(game.clone());
+        }
+        games.push((players, game.is_open()));
+    })?;
+    let people = &reading.people;
+    let person = known_players(&[old.to_owned()], people)?[0];
+    let other = people.find(new.as_str()).filter(|other| *other != person);
+    let old = people.name(person).to_owned();
+    let new = match other {
+        Some(other) => people.name(other).to_owned(),
+        None => new.as_str().to_owned(),
+    };
+    if old == new {
+        return Err(Error::AlreadyNamed(old));
+    }
+    if other.is_some()
+        && let Some(game) = last.into_iter().max_by_key(Game::order)
+    {
+        return Err(Error::SatTogether(old, new, candidate(&game, people)));
+    }
+    let theirs = |player: &Player| *player == person || Some(*player) == other;
+    let count = games
+        .iter()
+        .filter(|(players, open)| !open && players.iter().any(theirs))
+        .count();
+    Ok(Plan {
+        old,
+        new,
+        merged: other.is_some(),
+        games: count,
+        reading,
+    })
+}
+
+/// Whether both sit in this game.
+fn meet(people: &mut People, game: &Game, old: &str, new: &Name) -> bool {
+    let (old, new) = (people.meet(old), people.meet(new.as_str()));
+    old != new && game.seats_player(old) && game.seats_player(new)
+}

@@ -1,0 +1,87 @@
+//! `undo`: takes back the last change.
+
+use super::remarks::Remark;
+use super::view::View;
+use super::{Answer, Desk, Outcome};
+use crate::cli::args;
+use crate::core::calendar::Instant;
+use crate::core::game::Game;
+use crate::core::id::{Id, unambiguous_length};
+use crate::error::Error;
+use crate::journal::undo_line;
+
+/// A change that was taken back.
+pub struct Undone {
+    /// Which.
+    pub change: Id,
+    /// When it had been recorded.
+    pub recorded: Instant,
+    /// The renames that no longer hold: old name and new.
+    pub renames: Vec<(String, String)>,
+    /// The games that it was about, as they were and as they are now.
+    pub games: Vec<UndoneGame>,
+}
+
+/// A game that a change was about; nothing where it does not count.
+pub struct UndoneGame {
+    /// With the change.
+    pub before: Option<View>,
+    /// Without it.
+    pub after: Option<View>,
+}
+
+pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
+    let mut journal = desk.lock(args.dry_run)?;
+    let change = journal.last_change()?.ok_or(Error::NothingToUndo)?;
+    if change.newer {
+        return Err(Error::NewerChange(change.recorded));
+    }
+    let mut ids: Vec<Id> = Vec::new();
+    let mut before: Vec<Game> = Vec::new();
+    let reading = journal.games(|_, game| {
+        ids.push(game.id);
+        if change.games.contains(&game.id) {
+            before.push(game);
+        }
+    })?;
+    let mut after: Vec<Game> = Vec::new();
+    let reading_after = journal.games_without(Some(change.id), |_, game| {
+        if change.games.contains(&game.id) {
+            after.push(game);
+        }
+    })?;
+    ids.extend(after.iter().map(|game| game.id));
+
+    let mut remarks = Remark::about_reading(&journal, &reading);
+    if args.dry_run {
+        remarks.push(Remark::DryRun);
+    } else {
+        let recorded = desk.now.after(reading.latest);
+        let id = (desk.draw)(recorded)?;
+        journal.append(&[undo_line(id, recorded, change.id)])?;
+    }
+    let length = unambiguous_length(&mut ids);
+    let find = |games: &[Game], reading: &crate::journal::Reading, id: Id| {
+        let game = games.iter().find(|game| game.id == id)?;
+        Some(View::of(game, &reading.people, length))
+    };
+    let games = change
+        .games
+        .iter()
+        .map(|id| UndoneGame {
+            before: find(&before, &reading, *id),
+            after: find(&after, &reading_after, *id),
+        })
+        .collect();
+    let undone = Undone {
+        change: change.id,
+        recorded: change.recorded,
+        renames: change.renames,
+        games,
+    };
+    Ok(Answer {
+        remarks,
+        recorded: !args.dry_run,
+        ..Answer::new(Outcome::Undone(undone))
+    })
+}

@@ -1,0 +1,85 @@
+//! What was deleted, taken back or renamed, in words.
+
+use super::Page;
+use super::game::in_short;
+use super::prose::{command, wrap};
+use crate::commands::{Renamed, Undone, UndoneGame, View};
+
+/// So many games are told one by one; of more, only the number is told.
+const TOLD: usize = 10;
+
+/// Games were deleted.
+pub fn deleted(games: &[View], page: &Page<'_>) -> String {
+    let mut lines: Vec<String> = games
+        .iter()
+        .map(|game| one(game, "result-deleted", page))
+        .collect();
+    let undo = [("command", command(["undo"]).into())];
+    lines.push(page.texts.with("result-deleted-then", undo));
+    print(&lines, page)
+}
+
+/// A change was taken back.
+pub fn undone(undone: &Undone, page: &Page<'_>) -> String {
+    let texts = page.texts;
+    let when = undone.recorded.minute();
+    let mut lines = vec![texts.with("result-undone", [("date", when.into())])];
+    for (old, new) in &undone.renames {
+        lines.push(texts.with(
+            "result-undone-rename",
+            [("old", old.into()), ("new", new.into())],
+        ));
+    }
+    if undone.games.len() > TOLD {
+        let count = undone.games.len();
+        lines.push(texts.with("result-undone-games", [("count", count.into())]));
+    } else {
+        lines.extend(undone.games.iter().map(|game| undone_game(game, page)));
+    }
+    print(&lines, page)
+}
+
+fn undone_game(game: &UndoneGame, page: &Page<'_>) -> String {
+    match (&game.before, &game.after) {
+        (Some(before), None) => one(before, "result-undone-gone", page),
+        (None, Some(after)) => one(after, "result-undone-back", page),
+        (Some(before), Some(after)) if before.is_finished() && !after.is_finished() => {
+            one(after, "result-undone-open", page)
+        }
+        (_, Some(after)) => one(after, "result-undone-again", page),
+        (None, None) => page.texts.get("result-undone-nothing"),
+    }
+}
+
+/// A name leads to another.
+pub fn renamed(renamed: &Renamed, page: &Page<'_>) -> String {
+    let id = if renamed.merged {
+        "result-merged"
+    } else {
+        "result-renamed"
+    };
+    let line = page.texts.with(
+        id,
+        [
+            ("old", (&renamed.old).into()),
+            ("new", (&renamed.new).into()),
+            ("count", renamed.games.into()),
+        ],
+    );
+    print(&[line], page)
+}
+
+fn one(game: &View, id: &str, page: &Page<'_>) -> String {
+    let short = game.short_id().unwrap_or_default();
+    page.texts.with(
+        id,
+        [("id", short.into()), ("game", in_short(game, page).into())],
+    )
+}
+
+fn print(lines: &[String], page: &Page<'_>) -> String {
+    lines
+        .iter()
+        .map(|line| wrap(line, page.style.prose, "  ") + "\n")
+        .collect()
+}
