@@ -151,7 +151,7 @@ fn finish(
 
 /// Bits that follow from a seed, an instant and a count (the mixing of SplitMix64).
 fn scattered(seed: u64, recorded: Instant, count: u64) -> u64 {
-    let moment = recorded.moment().unix_timestamp_nanos() as u64;
+    let moment = recorded.millis() as u64;
     let mut bits = seed
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .wrapping_add(moment)

@@ -1,27 +1,15 @@
 //! Civil dates and recorded instants, as they are written.
 
-use time::format_description::BorrowedFormatItem;
-use time::format_description::well_known::Rfc3339;
-use time::macros::format_description;
-pub use time::{Date, OffsetDateTime};
+use std::cmp::Ordering;
+use std::fmt;
 
-const DATE: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
-const INSTANT: &[BorrowedFormatItem<'_>] = format_description!(
-    "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]\
-     [offset_hour sign:mandatory]:[offset_minute]"
-);
+use time::Month;
+use time::format_description::well_known::Rfc3339;
+pub use time::{Date, OffsetDateTime};
 
 /// Reads a civil date, exactly `YYYY-MM-DD`, from year 1 to 9999.
 pub fn date(text: &str) -> Option<Date> {
-    let shaped = text.len() == 10
-        && text.bytes().enumerate().all(|(at, byte)| match at {
-            4 | 7 => byte == b'-',
-            _ => byte.is_ascii_digit(),
-        });
-    if !shaped {
-        return None;
-    }
-    Date::parse(text, DATE).ok().filter(|date| date.year() >= 1)
+    canonical_date(text.as_bytes().try_into().ok()?).filter(|date| date.year() >= 1)
 }
 
 /// Writes a civil date as `YYYY-MM-DD`.
@@ -34,56 +22,157 @@ pub fn date_text(date: Date) -> String {
     )
 }
 
-/// An instant with the offset of the place where it was recorded; ordered as instants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Instant(OffsetDateTime);
+/// An instant, to the millisecond, with the offset of the place where it was recorded; compared
+/// as an instant.
+#[derive(Clone, Copy, Debug)]
+pub struct Instant {
+    /// Milliseconds since 1970 in UTC.
+    millis: i64,
+    /// Minutes that the place is ahead of UTC.
+    offset: i16,
+}
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 1_440 * MINUTE;
+const UNIX_DAY: i32 = 2_440_588;
 
 impl Instant {
     /// The instant, to the millisecond.
     pub fn new(at: OffsetDateTime) -> Self {
-        let whole = at.millisecond();
-        Instant(at.replace_millisecond(whole).unwrap_or(at))
+        let millis = at.unix_timestamp_nanos().div_euclid(1_000_000);
+        Instant {
+            millis: i64::try_from(millis).unwrap_or(i64::MAX),
+            offset: at.offset().whole_minutes(),
+        }
     }
 
     /// Reads an instant with an offset, as in RFC 3339.
     pub fn parse(text: &str) -> Option<Self> {
-        let at = OffsetDateTime::parse(text, &Rfc3339).ok()?;
-        at.checked_to_utc()?;
-        Some(Instant(at))
+        Self::canonical(text.as_bytes()).or_else(|| {
+            let at = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+            at.checked_to_utc()?;
+            Some(Instant::new(at))
+        })
+    }
+
+    /// Reads an instant that is written as this program writes it, digit by digit.
+    pub fn canonical(text: &[u8]) -> Option<Self> {
+        let text: &[u8; 29] = text.try_into().ok()?;
+        let marks = [(10, b'T'), (13, b':'), (16, b':'), (19, b'.'), (26, b':')];
+        if marks.iter().any(|(at, mark)| text[*at] != *mark) {
+            return None;
+        }
+        let day = canonical_date(text.first_chunk()?)?;
+        let two = |at: usize, below: u32| Some(digits(&text[at..at + 2])?).filter(|n| *n < below);
+        let minutes = two(11, 24)? * 60 + two(14, 60)?;
+        let millis = two(17, 60)? * 1_000 + digits(&text[20..23])?;
+        let offset = two(24, 24)? * 60 + two(27, 60)?;
+        let offset = match text[23] {
+            b'+' => i64::from(offset),
+            b'-' => -i64::from(offset),
+            _ => return None,
+        };
+        let days = i64::from(day.to_julian_day() - UNIX_DAY);
+        let local = days * DAY + i64::from(minutes) * MINUTE + i64::from(millis);
+        Some(Instant {
+            millis: local - offset * MINUTE,
+            offset: offset as i16,
+        })
     }
 
     /// The later of this instant and one millisecond after `latest`.
     pub fn after(self, latest: Option<Instant>) -> Self {
         let Some(latest) = latest else { return self };
-        let next = latest
-            .0
-            .checked_add(time::Duration::MILLISECOND)
-            .unwrap_or(latest.0);
-        let here = next.checked_to_offset(self.0.offset()).unwrap_or(next);
-        self.max(Instant(here))
+        let next = Instant {
+            millis: latest.millis + 1,
+            offset: self.offset,
+        };
+        if next.date_and_time().is_some() {
+            return self.max(next);
+        }
+        // The calendar ends here.
+        self.max(latest)
     }
 
     /// The civil day and minute at the place where it was recorded: `2026-11-29 21:14`.
     pub fn minute(self) -> String {
-        let (date, hour, minute) = (date_text(self.date()), self.0.hour(), self.0.minute());
-        format!("{date} {hour:02}:{minute:02}")
+        self.to_string().replace('T', " ").chars().take(16).collect()
     }
 
     /// The civil day at the place where it was recorded.
     pub fn date(self) -> Date {
-        self.0.date()
+        self.date_and_time().map_or(Date::MAX, |(date, _)| date)
     }
 
-    /// The moment itself.
-    pub fn moment(self) -> OffsetDateTime {
-        self.0
+    /// Milliseconds since 1970 in UTC.
+    pub fn millis(self) -> i64 {
+        self.millis
+    }
+
+    /// The civil day, and the milliseconds of that day, where both have four digits of the year.
+    fn date_and_time(self) -> Option<(Date, i64)> {
+        let local = self.millis + i64::from(self.offset) * MINUTE;
+        let day = i32::try_from(local.div_euclid(DAY)).ok()?;
+        let date = Date::from_julian_day(day.checked_add(UNIX_DAY)?).ok()?;
+        (0..=9999)
+            .contains(&date.year())
+            .then_some((date, local.rem_euclid(DAY)))
     }
 }
 
-impl std::fmt::Display for Instant {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let text = self.0.format(INSTANT).map_err(|_| std::fmt::Error)?;
-        f.write_str(&text)
+fn digits(text: &[u8]) -> Option<u32> {
+    text.iter().try_fold(0, |number, byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit < 10).then_some(number * 10 + u32::from(digit))
+    })
+}
+
+fn canonical_date(text: &[u8; 10]) -> Option<Date> {
+    if text[4] != b'-' || text[7] != b'-' {
+        return None;
+    }
+    let month = Month::try_from(digits(&text[5..7])? as u8).ok()?;
+    let (year, day) = (digits(&text[..4])?, digits(&text[8..])?);
+    Date::from_calendar_date(year as i32, month, day as u8).ok()
+}
+
+impl PartialEq for Instant {
+    fn eq(&self, other: &Self) -> bool {
+        self.millis == other.millis
+    }
+}
+
+impl Eq for Instant {}
+
+impl PartialOrd for Instant {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Instant {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.millis.cmp(&other.millis)
+    }
+}
+
+impl fmt::Display for Instant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (date, time) = self.date_and_time().ok_or(fmt::Error)?;
+        let (minutes, millis) = (time / MINUTE, time % MINUTE);
+        let sign = if self.offset < 0 { '-' } else { '+' };
+        let offset = self.offset.abs();
+        write!(
+            f,
+            "{}T{:02}:{:02}:{:02}.{:03}{sign}{:02}:{:02}",
+            date_text(date),
+            minutes / 60,
+            minutes % 60,
+            millis / 1_000,
+            millis % 1_000,
+            offset / 60,
+            offset % 60
+        )
     }
 }
 
@@ -127,6 +216,32 @@ mod tests {
         assert_eq!(date_text(here.date()), "2026-11-29");
         assert_eq!(Instant::parse("2026-11-29T21:14:05"), None);
         assert_eq!(Instant::parse("2026-11-29"), None);
+    }
+
+    #[test]
+    fn the_two_ways_of_reading_an_instant_agree() {
+        for text in [
+            "1969-12-31T23:59:59.999-23:59",
+            "0000-01-01T00:00:00.000+23:59",
+            "9999-12-31T23:59:59.999-23:59",
+            "2024-02-29T12:34:56.789+05:45",
+        ] {
+            let at = OffsetDateTime::parse(text, &Rfc3339).unwrap();
+            let read = Instant::canonical(text.as_bytes());
+            assert_eq!(read.map(Instant::millis), Some(Instant::new(at).millis()), "{text}");
+            assert_eq!(read.unwrap().to_string(), text);
+        }
+        for text in [
+            "2026-11-29T24:00:00.000+01:00",
+            "2026-11-29T21:14:60.120+01:00",
+            "2026-11-29T21:14:05.120+24:00",
+            "2026-11-31T21:14:05.120+01:00",
+            "2026-11-29t21:14:05.120+01:00",
+        ] {
+            assert!(Instant::canonical(text.as_bytes()).is_none(), "{text}");
+        }
+        let finer = Instant::parse("2026-11-29T21:14:05.120987654+01:00").unwrap();
+        assert_eq!(finer.to_string(), "2026-11-29T21:14:05.120+01:00");
     }
 
     #[test]

@@ -12,8 +12,9 @@ use crate::core::id::Id;
 use crate::core::people::People;
 use crate::error::Error;
 
-/// How far ahead of the present instant a line may be recorded before that is doubtful.
-const AHEAD: time::Duration = time::Duration::DAY;
+/// How many milliseconds ahead of the present instant a line may be recorded before that is
+/// doubtful.
+const AHEAD: i64 = 24 * 60 * 60 * 1_000;
 
 /// Something doubtful about the lines of these numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +91,7 @@ impl Journal {
 
 impl Findings {
     fn take(&mut self, line: Line<'_>, bytes: &[u8], number: u64, now: Instant) {
-        if line.recorded.moment() - now.moment() > AHEAD {
+        if line.recorded.millis().saturating_sub(now.millis()) > AHEAD {
             self.doubts
                 .push((vec![number], Doubt::Ahead(line.recorded)));
         }
