@@ -29,7 +29,7 @@ fn standings(named: Option<PathBuf>) -> Result<String, Error> {
     let journal = Journal::open(&locate(named)?)?;
     let mut ranking = Ranking::default();
     // Games come one by one and in no particular order; none needs to be kept.
-    let reading = journal.games(|_people, game| ranking.add(&game))?;
+    let reading = journal.games(|_people, game| ranking.add(game.seats))?;
 
     let mut lines = String::new();
     for standing in ranking.standings(&reading.people, By::Victories, 1) {

@@ -58,7 +58,7 @@ pub fn run(args: args::Check, desk: &Desk<'_>) -> Result<Answer, Error> {
     let journal = desk.open()?;
     let examination = journal.examine(desk.now)?;
     let mut games: Vec<Game> = Vec::new();
-    let mut reading = journal.games(|_, game| games.push(game))?;
+    let reading = journal.games(|_, game| games.push(game.to_game()))?;
     games.sort_by_key(Game::order);
     let mut ids: Vec<Id> = games.iter().map(|game| game.id).collect();
     let id_length = unambiguous_length(&mut ids);
@@ -79,10 +79,8 @@ pub fn run(args: args::Check, desk: &Desk<'_>) -> Result<Answer, Error> {
         });
     }
     for game in &games {
-        let people = &mut reading.people;
-        let mut seats = game.seats.iter();
-        if seats.any(|seat| people.meet(&seat.written) != seat.player) {
-            let view = View::of(game, people, id_length);
+        if !game.renamed {
+            let view = View::of(game, &reading.people, id_length);
             findings.push(Finding {
                 lines: lines_of(&[game]),
                 what: Found::RenameDoesNotHold(view),

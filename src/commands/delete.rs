@@ -17,7 +17,7 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let reading = journal.games(|_, game| {
         ids.push(game.id);
         for search in &mut searches {
-            search.see(&game);
+            search.see(game);
         }
     })?;
     let mut games: Vec<Game> = Vec::new();

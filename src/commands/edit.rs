@@ -51,7 +51,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let mut ids: Vec<Id> = Vec::new();
     let mut reading = journal.games(|_, game| {
         ids.push(game.id);
-        search.see(&game);
+        search.see(game);
     })?;
     let people = &mut reading.people;
     let game = search.found(people)?;

@@ -9,7 +9,6 @@ use crate::cli::args;
 use crate::core::calendar::Instant;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::selection::took_part;
 use crate::error::Error;
 
 /// Games in order, newest last.
@@ -47,13 +46,13 @@ pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
         ids.push(game.id);
         if game.is_open() == args.open {
             any = true;
-            if selection.takes(&game) {
-                games.push(game);
+            if selection.takes(game) {
+                games.push(game.to_game());
             }
         }
     })?;
     let players = known_players(&args.players, &reading.people)?;
-    games.retain(|game| took_part(game, &players));
+    games.retain(|game| game.glance().seats_all(&players));
     selection.arrange(&mut games);
 
     let length = unambiguous_length(&mut ids);
@@ -77,7 +76,7 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
     let mut ids: Vec<Id> = Vec::new();
     let mut reading = journal.games(|_, game| {
         ids.push(game.id);
-        search.see(&game);
+        search.see(game);
     })?;
     let game = search.found(&reading.people)?;
     let length = unambiguous_length(&mut ids);
@@ -91,13 +90,10 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
             });
             continue;
         };
-        let players = reading
-            .people
-            .seat(&told.names(), version.recorded, game.id);
-        let then = told.seated(game.id, version.recorded, players);
+        let then = told.seated(&mut reading.people, game.id, version.recorded);
         earlier.push(EarlierVersion {
             recorded: version.recorded,
-            view: Some(View::of(&then, &reading.people, length)),
+            view: then.map(|then| View::of(&then, &reading.people, length)),
         });
     }
     let full = GameInFull { view, earlier };

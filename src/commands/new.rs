@@ -69,7 +69,7 @@ pub fn seated(
     recorded: Instant,
     text: &GameText,
 ) -> Result<Game, Error> {
-    let names = text.names();
+    let names: Vec<&str> = text.table().map(|(name, _)| name).collect();
     let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
     for (seat, player) in meant.iter().enumerate() {
         if let Some(first) = meant[..seat].iter().position(|other| other == player) {
@@ -77,6 +77,6 @@ pub fn seated(
             return Err(BadGame::Twice(twice.0, twice.1).into());
         }
     }
-    let players = people.seat(&names, recorded, id);
-    Ok(text.seated(id, recorded, players))
+    text.seated(people, id, recorded)
+        .ok_or(Error::UnknownGame(id.to_string()))
 }

@@ -4,11 +4,12 @@ use super::filters::{known_players, selection};
 use super::remarks::Remark;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
-use crate::core::game::Game;
+use crate::core::game::{Game, Glance};
 use crate::core::people::{People, Player};
 use crate::core::ranking::{Ranking, Tally};
-use crate::core::selection::took_part;
+use crate::core::selection::Selection;
 use crate::error::Error;
+use crate::journal::Gather;
 
 /// Players by place.
 pub struct Rankings {
@@ -29,27 +30,25 @@ pub struct RankedPlayer {
 pub fn run(args: args::Rankings, desk: &Desk<'_>) -> Result<Answer, Error> {
     let selection = selection(args.filters, desk)?;
     let journal = desk.open()?;
-    let mut ranking = Ranking::default();
-    let mut kept: Vec<Game> = Vec::new();
-    let mut any = false;
-    let reading = journal.games(|people, game| {
-        if game.is_open() {
-            return;
-        }
-        any = true;
-        if !selection.takes(&game) || !all_took_part(&args.players, people, &game) {
-            return;
-        }
-        if selection.last.is_some() {
-            kept.push(game);
-        } else {
-            ranking.add(&game);
-        }
-    })?;
+    let new = || Gathered {
+        selection: &selection,
+        names: &args.players,
+        players: None,
+        ranking: Ranking::default(),
+        kept: Vec::new(),
+        any: false,
+    };
+    let (gathered, reading) = journal.gather(new)?;
     known_players(&args.players, &reading.people)?;
+    let Gathered {
+        mut ranking,
+        mut kept,
+        any,
+        ..
+    } = gathered;
     selection.arrange(&mut kept);
     for game in &kept {
-        ranking.add(game);
+        ranking.add(&game.seats);
     }
 
     let people = &reading.people;
@@ -73,10 +72,48 @@ pub fn run(args: args::Rankings, desk: &Desk<'_>) -> Result<Answer, Error> {
     Ok(answer)
 }
 
-fn all_took_part(names: &[String], people: &mut People, game: &Game) -> bool {
-    if names.is_empty() {
-        return true;
+/// The figures of the games that are looked at.
+struct Gathered<'a> {
+    selection: &'a Selection,
+    names: &'a [String],
+    /// Whom the names mean, once they have been met.
+    players: Option<Vec<Player>>,
+    ranking: Ranking,
+    /// The games themselves, where only the last of them count.
+    kept: Vec<Game>,
+    any: bool,
+}
+
+impl Gather for Gathered<'_> {
+    fn see(&mut self, people: &mut People, game: &Glance<'_>) {
+        if game.is_open() {
+            return;
+        }
+        self.any = true;
+        if !self.selection.takes(game) {
+            return;
+        }
+        if !self.names.is_empty() {
+            let meet = || self.names.iter().map(|name| people.meet(name)).collect();
+            if !game.seats_all(self.players.get_or_insert_with(meet)) {
+                return;
+            }
+        }
+        if self.selection.last.is_some() {
+            self.kept.push(game.to_game());
+        } else {
+            self.ranking.add(game.seats);
+        }
     }
-    let players: Vec<Player> = names.iter().map(|name| people.meet(name)).collect();
-    took_part(game, &players)
+
+    fn absorb(&mut self, other: Self, players: &[Player]) {
+        self.any |= other.any;
+        self.ranking.absorb(&other.ranking, players);
+        for mut game in other.kept {
+            for seat in &mut game.seats {
+                seat.player = players[seat.player.index()];
+            }
+            self.kept.push(game);
+        }
+    }
 }

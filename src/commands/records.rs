@@ -91,18 +91,18 @@ pub fn run(args: args::Records, desk: &Desk<'_>) -> Result<Answer, Error> {
             return;
         }
         any = true;
-        if !selection.takes(&game) {
+        if !selection.takes(game) {
             return;
         }
         if selection.last.is_some() {
-            kept.push(game);
+            kept.push(game.to_game());
         } else {
-            records.add(&game);
+            records.add(game);
         }
     })?;
     selection.arrange(&mut kept);
     for game in &kept {
-        records.add(game);
+        records.add(&game.glance());
     }
 
     let people = &reading.people;

@@ -7,7 +7,6 @@ use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::entry::named;
 use crate::core::game::Game;
-use crate::core::people::{People, Player};
 use crate::core::player::Name;
 use crate::error::Error;
 use crate::journal::{Journal, Reading, rename_line};
@@ -63,14 +62,20 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
 
 /// Finds what the rename would do.
 fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
-    let mut games: Vec<(Vec<Player>, bool)> = Vec::new();
-    let mut last: Vec<Game> = Vec::new();
+    let mut together: Option<Game> = None;
+    let mut count = 0;
     let reading = journal.games(|people, game| {
-        let players: Vec<Player> = game.seats.iter().map(|seat| seat.player).collect();
-        if meet(people, &game, old, new) {
-            last.push(game.clone());
+        let (old, new) = (people.meet(old), people.meet(new.as_str()));
+        let [sat, met] = [old, new].map(|player| game.seats_player(player));
+        if sat && met && old != new {
+            let later = together
+                .as_ref()
+                .is_none_or(|last| last.order() < game.order());
+            if later {
+                together = Some(game.to_game());
+            }
         }
-        games.push((players, game.is_open()));
+        count += usize::from((sat || met) && !game.is_open());
     })?;
     let people = &reading.people;
     let person = known_players(&[old.to_owned()], people)?[0];
@@ -84,15 +89,10 @@ fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
         return Err(Error::AlreadyNamed(old));
     }
     if other.is_some()
-        && let Some(game) = last.into_iter().max_by_key(Game::order)
+        && let Some(game) = together
     {
         return Err(Error::SatTogether(old, new, candidate(&game, people)));
     }
-    let theirs = |player: &Player| *player == person || Some(*player) == other;
-    let count = games
-        .iter()
-        .filter(|(players, open)| !open && players.iter().any(theirs))
-        .count();
     Ok(Plan {
         old,
         new,
@@ -100,10 +100,4 @@ fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
         games: count,
         reading,
     })
-}
-
-/// Whether both sit in this game.
-fn meet(people: &mut People, game: &Game, old: &str, new: &Name) -> bool {
-    let (old, new) = (people.meet(old), people.meet(new.as_str()));
-    old != new && game.seats_player(old) && game.seats_player(new)
 }

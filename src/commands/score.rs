@@ -62,8 +62,11 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     }
 
     let mut journal = desk.lock(args.dry_run)?;
-    let names: Vec<&str> = match &entered {
-        Words::Pairs(pairs) => pairs.iter().map(|(name, _)| name.as_str()).collect(),
+    let names: Vec<String> = match &entered {
+        Words::Pairs(pairs) => pairs
+            .iter()
+            .map(|(name, _)| name.as_str().to_owned())
+            .collect(),
         Words::Bare(_) => Vec::new(),
     };
     let mut search = args.game.as_deref().map(Search::new);
@@ -76,11 +79,11 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         && let Some(game) = &closing
     {
         // The players are known only now.
-        let names: Vec<&str> = game
+        let names = game
             .seats
             .iter()
-            .map(|seat| seat.written.as_str())
-            .collect();
+            .map(|seat| reading.people.name(seat.player).to_owned());
+        let names: Vec<String> = names.collect();
         (known, reading) = look(&journal, &names, None)?;
     }
 
@@ -166,7 +169,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
 /// Reads the data file for what concerns a game of these players.
 fn look(
     journal: &Journal,
-    names: &[&str],
+    names: &[String],
     mut search: Option<&mut Search>,
 ) -> Result<(Known, Reading), Error> {
     let mut known = Known::default();
@@ -178,16 +181,14 @@ fn look(
             players
         });
         known.ids.push(game.id);
-        known.records.add(&game);
+        known.records.add(game);
         if let Some(search) = &mut search {
-            search.see(&game);
+            search.see(game);
         }
         if game.is_open() {
-            known.open.push(game);
-        } else if game.seats.len() == players.len()
-            && players.iter().all(|player| game.seats_player(*player))
-        {
-            known.alike.push(game);
+            known.open.push(game.to_game());
+        } else if game.seats.len() == players.len() && game.seats_all(players) {
+            known.alike.push(game.to_game());
         }
     })?;
     Ok((known, reading))
@@ -234,8 +235,7 @@ fn fitting_open(
                 .map(|(name, _)| people.meet(name.as_str()))
                 .collect();
             let seats = |game: &&Game| {
-                game.seats.len() == players.len()
-                    && players.iter().all(|player| game.seats_player(*player))
+                game.seats.len() == players.len() && game.glance().seats_all(&players)
             };
             recent.iter().copied().filter(seats).collect()
         }

@@ -41,13 +41,13 @@ pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let reading = journal.games(|_, game| {
         ids.push(game.id);
         if change.games.contains(&game.id) {
-            before.push(game);
+            before.push(game.to_game());
         }
     })?;
     let mut after: Vec<Game> = Vec::new();
     let reading_after = journal.games_without(Some(change.id), |_, game| {
         if change.games.contains(&game.id) {
-            after.push(game);
+            after.push(game.to_game());
         }
     })?;
     ids.extend(after.iter().map(|game| game.id));

@@ -1,7 +1,7 @@
 //! Which game is meant by what was typed for one.
 
 use super::view::candidate;
-use crate::core::game::Game;
+use crate::core::game::{Game, Glance};
 use crate::core::id::Beginning;
 use crate::core::people::People;
 use crate::error::Error;
@@ -36,15 +36,19 @@ impl Search {
     }
 
     /// Looks at one more game.
-    pub fn see(&mut self, game: &Game) {
+    pub fn see(&mut self, game: &Glance<'_>) {
         match &self.wanted {
             Some(Wanted::Beginning(beginning)) if beginning.begins(game.id) => {
-                self.found.push(game.clone());
+                self.found.push(game.to_game());
             }
             Some(Wanted::Last) if game.finished.is_some() => {
-                let when = |game: &Game| (game.finished, game.id);
-                if self.found.iter().all(|last| when(last) < when(game)) {
-                    self.found = vec![game.clone()];
+                let when = (game.finished, game.id);
+                if self
+                    .found
+                    .iter()
+                    .all(|last| (last.finished, last.id) < when)
+                {
+                    self.found = vec![game.to_game()];
                 }
             }
             _ => {}

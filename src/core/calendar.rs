@@ -9,7 +9,7 @@ pub use time::{Date, OffsetDateTime};
 
 /// Reads a civil date, exactly `YYYY-MM-DD`, from year 1 to 9999.
 pub fn date(text: &str) -> Option<Date> {
-    canonical_date(text.as_bytes().try_into().ok()?).filter(|date| date.year() >= 1)
+    date_of(text.as_bytes().try_into().ok()?).filter(|date| date.year() >= 1)
 }
 
 /// Writes a civil date as `YYYY-MM-DD`.
@@ -48,7 +48,8 @@ impl Instant {
 
     /// Reads an instant with an offset, as in RFC 3339.
     pub fn parse(text: &str) -> Option<Self> {
-        Self::canonical(text.as_bytes()).or_else(|| {
+        let written = text.as_bytes().try_into().ok();
+        written.and_then(Self::canonical).or_else(|| {
             let at = OffsetDateTime::parse(text, &Rfc3339).ok()?;
             at.checked_to_utc()?;
             Some(Instant::new(at))
@@ -56,13 +57,20 @@ impl Instant {
     }
 
     /// Reads an instant that is written as this program writes it, digit by digit.
-    pub fn canonical(text: &[u8]) -> Option<Self> {
-        let text: &[u8; 29] = text.try_into().ok()?;
+    pub fn canonical(text: &[u8; 29]) -> Option<Self> {
+        Self::canonical_on(text, date_of)
+    }
+
+    /// The same, with somebody who knows the date of a text.
+    pub fn canonical_on(
+        text: &[u8; 29],
+        date_of: impl FnOnce(&[u8; 10]) -> Option<Date>,
+    ) -> Option<Self> {
         let marks = [(10, b'T'), (13, b':'), (16, b':'), (19, b'.'), (26, b':')];
         if marks.iter().any(|(at, mark)| text[*at] != *mark) {
             return None;
         }
-        let day = canonical_date(text.first_chunk()?)?;
+        let day = date_of(text.first_chunk()?)?;
         let two = |at: usize, below: u32| Some(digits(&text[at..at + 2])?).filter(|n| *n < below);
         let minutes = two(11, 24)? * 60 + two(14, 60)?;
         let millis = two(17, 60)? * 1_000 + digits(&text[20..23])?;
@@ -96,7 +104,11 @@ impl Instant {
 
     /// The civil day and minute at the place where it was recorded: `2026-11-29 21:14`.
     pub fn minute(self) -> String {
-        self.to_string().replace('T', " ").chars().take(16).collect()
+        self.to_string()
+            .replace('T', " ")
+            .chars()
+            .take(16)
+            .collect()
     }
 
     /// The civil day at the place where it was recorded.
@@ -127,7 +139,8 @@ fn digits(text: &[u8]) -> Option<u32> {
     })
 }
 
-fn canonical_date(text: &[u8; 10]) -> Option<Date> {
+/// Reads a civil date as it is written, from year 0 to 9999.
+pub fn date_of(text: &[u8; 10]) -> Option<Date> {
     if text[4] != b'-' || text[7] != b'-' {
         return None;
     }
@@ -227,8 +240,12 @@ mod tests {
             "2024-02-29T12:34:56.789+05:45",
         ] {
             let at = OffsetDateTime::parse(text, &Rfc3339).unwrap();
-            let read = Instant::canonical(text.as_bytes());
-            assert_eq!(read.map(Instant::millis), Some(Instant::new(at).millis()), "{text}");
+            let read = Instant::canonical(text.as_bytes().try_into().unwrap());
+            assert_eq!(
+                read.map(Instant::millis),
+                Some(Instant::new(at).millis()),
+                "{text}"
+            );
             assert_eq!(read.unwrap().to_string(), text);
         }
         for text in [
@@ -238,7 +255,10 @@ mod tests {
             "2026-11-31T21:14:05.120+01:00",
             "2026-11-29t21:14:05.120+01:00",
         ] {
-            assert!(Instant::canonical(text.as_bytes()).is_none(), "{text}");
+            assert!(
+                Instant::canonical(text.as_bytes().try_into().unwrap()).is_none(),
+                "{text}"
+            );
         }
         let finer = Instant::parse("2026-11-29T21:14:05.120987654+01:00").unwrap();
         assert_eq!(finer.to_string(), "2026-11-29T21:14:05.120+01:00");

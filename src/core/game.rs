@@ -23,12 +23,10 @@ pub enum BadGame {
 }
 
 /// A player at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// Who sits here.
     pub player: Player,
-    /// The name as written in the data file.
-    pub written: String,
     /// Final points; none while the game is open.
     pub score: Option<u32>,
 }
@@ -46,12 +44,106 @@ pub struct Game {
     pub finished: Option<Instant>,
     /// The players in seat order.
     pub seats: Vec<Seat>,
+    /// Whether the players are who they are after the renames; not where that would seat one
+    /// person twice.
+    pub renamed: bool,
     /// The expansions on the table.
     pub expansions: Vec<Expansion>,
     /// Where it was played.
     pub location: Option<String>,
     /// A remark of the players.
     pub note: Option<String>,
+}
+
+/// A game in passing, as it is read from a file: nothing of it is owned.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance<'a> {
+    /// Which game.
+    pub id: Id,
+    /// The civil day it was played.
+    pub date: Date,
+    /// The instant it was first recorded.
+    pub recorded: Instant,
+    /// The instant its scores were first recorded; none while it is open.
+    pub finished: Option<Instant>,
+    /// The players in seat order.
+    pub seats: &'a [Seat],
+    /// Whether the players are who they are after the renames.
+    pub renamed: bool,
+    /// The expansions.
+    pub expansions: Expansions<'a>,
+    /// Where it was played.
+    pub location: Option<&'a str>,
+    /// A remark of the players.
+    pub note: Option<&'a str>,
+}
+
+/// The expansions of a game in passing.
+#[derive(Clone, Copy, Debug)]
+pub enum Expansions<'a> {
+    /// As they are written, between the quotes of a list: `river","abbot`.
+    Written(&'a str),
+    /// One by one.
+    List(&'a [Expansion]),
+}
+
+impl Expansions<'_> {
+    /// The expansions one by one.
+    pub fn to_vec(self) -> Vec<Expansion> {
+        match self {
+            Expansions::Written("") => Vec::new(),
+            Expansions::Written(text) => text
+                .split("\",\"")
+                .map(|id| Expansion::written(id.to_owned()))
+                .collect(),
+            Expansions::List(list) => list.to_vec(),
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        match self {
+            Expansions::Written(text) => text.is_empty(),
+            Expansions::List(list) => list.is_empty(),
+        }
+    }
+}
+
+impl Glance<'_> {
+    /// The game's place among all games.
+    pub fn order(&self) -> Order {
+        (self.date, self.recorded, self.id)
+    }
+
+    /// Whether the game waits for its scores.
+    pub fn is_open(&self) -> bool {
+        self.seats.iter().any(|seat| seat.score.is_none())
+    }
+
+    /// Whether this person sits at the table.
+    pub fn seats_player(&self, player: Player) -> bool {
+        self.seats.iter().any(|seat| seat.player == player)
+    }
+
+    /// Whether all of these people sit at the table.
+    pub fn seats_all(&self, players: &[Player]) -> bool {
+        players.iter().all(|player| self.seats_player(*player))
+    }
+
+    /// The game, to keep.
+    pub fn to_game(&self) -> Game {
+        Game {
+            id: self.id,
+            date: self.date,
+            recorded: self.recorded,
+            finished: self.finished,
+            seats: self.seats.to_vec(),
+            renamed: self.renamed,
+            expansions: self.expansions.to_vec(),
+            location: self.location.map(str::to_owned),
+            note: self.note.map(str::to_owned),
+        }
+    }
 }
 
 /// What games are in order of: date, instant first recorded, id.
@@ -78,9 +170,24 @@ impl Game {
         self.scores().map(|scores| Verdict::of(&scores))
     }
 
-    /// Whether this person sat at the table.
+    /// Whether this person sits at the table.
     pub fn seats_player(&self, player: Player) -> bool {
         self.seats.iter().any(|seat| seat.player == player)
+    }
+
+    /// The game in passing.
+    pub fn glance(&self) -> Glance<'_> {
+        Glance {
+            id: self.id,
+            date: self.date,
+            recorded: self.recorded,
+            finished: self.finished,
+            seats: &self.seats,
+            renamed: self.renamed,
+            expansions: Expansions::List(&self.expansions),
+            location: self.location.as_deref(),
+            note: self.note.as_deref(),
+        }
     }
 }
 

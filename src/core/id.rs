@@ -20,15 +20,32 @@ impl Id {
 
     /// Reads an identifier exactly as it is written in a data file.
     pub fn parse(text: &str) -> Option<Self> {
-        let bytes = text.as_bytes();
-        if bytes.len() != LENGTH {
-            return None;
-        }
+        Self::from_bytes(text.as_bytes().try_into().ok()?)
+    }
+
+    /// The same, of bytes.
+    pub fn from_bytes(text: &[u8; LENGTH]) -> Option<Self> {
         let mut bits = 0;
-        for byte in bytes {
-            bits = bits << 5 | digit(*byte)?;
+        let mut wrong = 0;
+        for byte in text {
+            let digit = DIGITS[usize::from(*byte)];
+            wrong |= digit;
+            bits = bits << 5 | u64::from(digit & 31);
         }
-        Some(Id(bits))
+        (wrong < 32).then_some(Id(bits))
+    }
+
+    /// As it is written, in bytes.
+    pub fn written(self) -> [u8; LENGTH] {
+        std::array::from_fn(|place| {
+            let value = (self.0 >> (5 * (LENGTH - 1 - place))) & 31;
+            ALPHABET[value as usize]
+        })
+    }
+
+    /// The 60 bits.
+    pub fn bits(self) -> u64 {
+        self.0
     }
 
     /// The first `length` characters.
@@ -43,20 +60,27 @@ impl Id {
     }
 }
 
+/// The value of each byte of the alphabet; 32 for any other.
+const DIGITS: [u8; 256] = {
+    let mut digits = [32; 256];
+    let mut value = 0;
+    while value < ALPHABET.len() {
+        digits[ALPHABET[value] as usize] = value as u8;
+        value += 1;
+    }
+    digits
+};
+
 fn digit(byte: u8) -> Option<u64> {
-    ALPHABET
-        .iter()
-        .position(|known| *known == byte)
-        .map(|value| value as u64)
+    let value = DIGITS[usize::from(byte)];
+    (value < 32).then_some(u64::from(value))
 }
 
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for place in (0..LENGTH).rev() {
-            let value = (self.0 >> (5 * place)) & 31;
-            write!(f, "{}", char::from(ALPHABET[value as usize]))?;
-        }
-        Ok(())
+        let written = self.written();
+        // The alphabet is ASCII.
+        f.write_str(std::str::from_utf8(&written).unwrap_or_default())
     }
 }
 

@@ -1,12 +1,38 @@
 //! Who won: places, victories and margins. Every command and format asks here.
 
+/// The victory: what only the best score decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Victory {
+    /// The score of everybody with a victory. The rules know no tie-break: all who are level at
+    /// the top after the final count have won.
+    pub score: u32,
+    /// Whether several share it.
+    pub shared: bool,
+}
+
+impl Victory {
+    /// Finds the victory among the final scores of one game; none where there is no score.
+    pub fn among(scores: impl Iterator<Item = u32>) -> Option<Self> {
+        scores.fold(None, |best, score| match best {
+            Some(Victory { score: top, .. }) if score < top => best,
+            Some(Victory { score: top, .. }) => Some(Victory {
+                score,
+                shared: score == top,
+            }),
+            None => Some(Victory {
+                score,
+                shared: false,
+            }),
+        })
+    }
+}
+
 /// What the final scores of one game decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The place of each score, in the order given: standard competition places (1, 1, 3).
     pub places: Vec<u32>,
-    /// Whether several share the victory. The rules know no tie-break: all who are level at the
-    /// top after the final count have won.
+    /// Whether several share the victory.
     pub shared: bool,
     /// Points between the victory and the best lower score; none in a shared victory, nor when
     /// there is no lower score.
@@ -20,13 +46,14 @@ impl Verdict {
             .iter()
             .map(|score| 1 + scores.iter().filter(|other| *other > score).count() as u32)
             .collect();
-        let shared = places.iter().filter(|place| **place == 1).count() > 1;
-        let top = scores.iter().max();
-        let next = scores.iter().filter(|score| Some(*score) != top).max();
-        let margin = match (top, next) {
-            (Some(top), Some(next)) if !shared => Some(top - next),
-            _ => None,
-        };
+        let victory = Victory::among(scores.iter().copied());
+        let shared = victory.is_some_and(|victory| victory.shared);
+        let margin = victory
+            .filter(|victory| !victory.shared)
+            .and_then(|victory| {
+                let lower = scores.iter().filter(|score| **score < victory.score);
+                lower.max().map(|next| victory.score - next)
+            });
         Verdict {
             places,
             shared,

@@ -1,8 +1,9 @@
 //! Who the names in all games are: spellings, renames and the name that is shown.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::calendar::Instant;
+use super::game::Seat;
 use super::id::Id;
 use super::player::{key, plain};
 
@@ -35,8 +36,8 @@ type Typed = (Instant, Id, usize);
 #[derive(Debug, Default)]
 pub struct People {
     persons: Vec<Person>,
-    keys: HashMap<String, Player>,
-    spellings: HashMap<String, Player>,
+    keys: FxHashMap<String, Player>,
+    spellings: FxHashMap<Box<[u8]>, Player>,
 }
 
 impl People {
@@ -64,21 +65,84 @@ impl People {
         self.follow(player)
     }
 
-    /// Seats the people of a game under the names as written.
+    /// Seats the people of a game under the names as written, and says whether the renames hold:
+    /// where they would seat one person twice, all keep their names as written.
     ///
-    /// Where the renames would seat one person twice, all keep their names as written.
-    pub fn seat(&mut self, names: &[&str], recorded: Instant, game: Id) -> Vec<Player> {
-        let written: Vec<Player> = names.iter().map(|name| self.spelled(name)).collect();
-        for (seat, (player, name)) in written.iter().zip(names).enumerate() {
+    /// Nothing when the names as written seat one person twice, or one is no name.
+    pub fn seat<'a>(
+        &mut self,
+        table: impl Iterator<Item = (&'a [u8], Option<u32>)> + Clone,
+        recorded: Instant,
+        game: Id,
+        seats: &mut Vec<Seat>,
+    ) -> Option<bool> {
+        seats.clear();
+        let mut renamed = false;
+        for (name, score) in table.clone() {
+            let player = self.spelled_bytes(name)?;
+            let person = &self.persons[player.index()];
+            if person.key.is_empty() || seats.iter().any(|other| other.player == player) {
+                return None;
+            }
+            renamed |= person.leads_to.is_some();
+            seats.push(Seat { player, score });
+        }
+        for (seat, (name, _)) in table.enumerate() {
             let at = (recorded, game, seat);
-            let typed = &mut self.persons[player.index()].typed;
+            let typed = &mut self.persons[seats[seat].player.index()].typed;
             if typed.as_ref().is_none_or(|(earlier, _)| at < *earlier) {
-                *typed = Some((at, (*name).to_owned()));
+                *typed = Some((at, String::from_utf8_lossy(name).into_owned()));
             }
         }
-        let meant: Vec<Player> = written.iter().map(|player| self.follow(*player)).collect();
+        if !renamed {
+            return Some(true);
+        }
+        let meant: Vec<Player> = seats.iter().map(|seat| self.follow(seat.player)).collect();
         let twice = (1..meant.len()).any(|seat| meant[..seat].contains(&meant[seat]));
-        if twice { written } else { meant }
+        if !twice {
+            for (seat, player) in seats.iter_mut().zip(meant) {
+                seat.player = player;
+            }
+        }
+        Some(!twice)
+    }
+
+    /// Whether these names are names, and seat nobody twice.
+    pub fn can_sit<'a>(
+        &mut self,
+        mut table: impl Iterator<Item = (&'a [u8], Option<u32>)> + Clone,
+    ) -> bool {
+        let mut seen: Vec<Player> = Vec::new();
+        table.all(|(name, _)| {
+            let Some(player) = self.spelled_bytes(name) else {
+                return false;
+            };
+            let sound = !self.persons[player.index()].key.is_empty() && !seen.contains(&player);
+            seen.push(player);
+            sound
+        })
+    }
+
+    /// Takes in everybody whom another has met, and tells who each of them is here. Both have
+    /// applied the same renames.
+    pub fn absorb(&mut self, other: People) -> Vec<Player> {
+        other
+            .persons
+            .into_iter()
+            .map(|person| {
+                let here = self.spelled(&person.key);
+                let known = &mut self.persons[here.index()].typed;
+                let earlier = match (&person.typed, &known) {
+                    (Some((at, _)), Some((earlier, _))) => at < earlier,
+                    (Some(_), None) => true,
+                    (None, _) => false,
+                };
+                if earlier {
+                    *known = person.typed;
+                }
+                here
+            })
+            .collect()
     }
 
     /// The person whom a name means, if that person ever sat in a game.
@@ -182,9 +246,22 @@ impl People {
     }
 
     fn spelled(&mut self, name: &str) -> Player {
-        if let Some(player) = self.spellings.get(name) {
-            return *player;
+        match self.spellings.get(name.as_bytes()) {
+            Some(player) => *player,
+            None => self.spell(name),
         }
+    }
+
+    /// The same of bytes; nothing when they are no text.
+    fn spelled_bytes(&mut self, name: &[u8]) -> Option<Player> {
+        match self.spellings.get(name) {
+            Some(player) => Some(*player),
+            None => std::str::from_utf8(name).ok().map(|name| self.spell(name)),
+        }
+    }
+
+    #[cold]
+    fn spell(&mut self, name: &str) -> Player {
         let key = key(name);
         let player = *self.keys.entry(key).or_insert_with_key(|key| {
             self.persons.push(Person {
@@ -193,7 +270,7 @@ impl People {
             });
             Player(self.persons.len() as u32 - 1)
         });
-        self.spellings.insert(name.to_owned(), player);
+        self.spellings.insert(name.as_bytes().into(), player);
         player
     }
 
@@ -223,6 +300,13 @@ fn are_one_edit_apart(one: &str, other: &str) -> bool {
 mod tests {
     use super::*;
 
+    fn seat(people: &mut People, names: &[&str], at: Instant, id: Id) -> Vec<Player> {
+        let mut seats = Vec::new();
+        let table = names.iter().map(|name| (name.as_bytes(), None));
+        assert!(people.seat(table, at, id, &mut seats).is_some());
+        seats.into_iter().map(|seat| seat.player).collect()
+    }
+
     fn at(second: u32) -> Instant {
         Instant::parse(&format!("2026-11-29T21:14:{second:02}.000+01:00")).unwrap()
     }
@@ -234,8 +318,8 @@ mod tests {
     #[test]
     fn the_earliest_spelling_is_shown_until_a_rename() {
         let mut people = People::default();
-        people.seat(&["LÉA", "Hugo"], at(2), game(1));
-        people.seat(&["Léa", "hugo"], at(1), game(2));
+        seat(&mut people, &["LÉA", "Hugo"], at(2), game(1));
+        seat(&mut people, &["Léa", "hugo"], at(1), game(2));
         let lea = people.find("léa").unwrap();
         assert_eq!(people.name(lea), "Léa");
         assert_eq!(people.name(people.find("HUGO").unwrap()), "hugo");
@@ -250,7 +334,7 @@ mod tests {
         people.rename("Lea", "Léa");
         people.rename("Léa", "Zoé");
         people.rename("Zoé", "Lea");
-        let seats = people.seat(&["Zoé", "Max"], at(1), game(1));
+        let seats = seat(&mut people, &["Zoé", "Max"], at(1), game(1));
         assert_eq!(people.name(seats[0]), "Lea");
         assert_eq!(people.find("Léa"), Some(seats[0]));
         assert_eq!(people.find("Nobody"), None);
@@ -260,17 +344,17 @@ mod tests {
     fn a_rename_that_would_seat_one_person_twice_does_not_hold() {
         let mut people = People::default();
         people.rename("Lea", "Léa");
-        let apart = people.seat(&["Lea", "Léa"], at(1), game(1));
+        let apart = seat(&mut people, &["Lea", "Léa"], at(1), game(1));
         assert_ne!(apart[0], apart[1]);
-        let together = people.seat(&["Lea", "Hugo"], at(2), game(2));
+        let together = seat(&mut people, &["Lea", "Hugo"], at(2), game(2));
         assert_eq!(together[0], apart[1]);
     }
 
     #[test]
     fn a_slip_of_the_pen_is_noticed() {
         let mut people = People::default();
-        people.seat(&["Léa", "Hugo"], at(1), game(1));
-        people.seat(&["Player 2", "Max"], at(1), game(2));
+        seat(&mut people, &["Léa", "Hugo"], at(1), game(1));
+        seat(&mut people, &["Player 2", "Max"], at(1), game(2));
         let name = |typed| people.resembling(typed).map(|player| people.name(player));
         assert_eq!(name("Lea"), Some("Léa"));
         assert_eq!(name("Hugoo"), Some("Hugo"));
@@ -283,7 +367,7 @@ mod tests {
     #[test]
     fn the_nearest_name_is_offered() {
         let mut people = People::default();
-        people.seat(&["Léa", "Anne Marie"], at(1), game(1));
+        seat(&mut people, &["Léa", "Anne Marie"], at(1), game(1));
         let name = |typed| people.nearest(typed).map(|player| people.name(player));
         assert_eq!(name("Lea"), Some("Léa"));
         assert_eq!(name("Anne"), Some("Anne Marie"));

@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::game::Game;
+use super::game::Seat;
+use super::outcome::Victory;
 use super::people::{People, Player};
 
 /// What players are ranked by.
@@ -45,6 +46,14 @@ impl Tally {
         self.points as f64 / self.games as f64
     }
 
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.victories += other.victories;
+        self.shared += other.shared;
+        self.points += other.points;
+        self.best = self.best.max(other.best);
+    }
+
     /// Compares two players, the better one first; equal figures are level.
     fn compare(&self, other: &Tally, by: By) -> Ordering {
         let quotients = |mine: u64, theirs: u64| {
@@ -79,26 +88,40 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// Counts a finished game; an open one is passed over.
-    pub fn add(&mut self, game: &Game) {
-        let Some(verdict) = game.verdict() else {
+    /// Counts the seats of a finished game; those of an open one are passed over.
+    pub fn add(&mut self, seats: &[Seat]) {
+        if seats.iter().any(|seat| seat.score.is_none()) {
+            return;
+        }
+        let Some(victory) = Victory::among(seats.iter().filter_map(|seat| seat.score)) else {
             return;
         };
-        for (seat, taken) in game.seats.iter().enumerate() {
-            let index = taken.player.index();
-            if index >= self.tallies.len() {
-                self.tallies.resize(index + 1, Tally::default());
-            }
-            let tally = &mut self.tallies[index];
-            let score = taken.score.unwrap_or_default();
-            tally.games += 1;
-            tally.points += u64::from(score);
-            tally.best = tally.best.max(score);
-            if verdict.won(seat) {
-                tally.victories += 1;
-                tally.shared += u64::from(verdict.shared);
-            }
+        for seat in seats {
+            let score = seat.score.unwrap_or_default();
+            let won = score == victory.score;
+            self.tally(seat.player).add(&Tally {
+                games: 1,
+                victories: u64::from(won),
+                shared: u64::from(won && victory.shared),
+                points: u64::from(score),
+                best: score,
+            });
         }
+    }
+
+    /// Adds what was gathered elsewhere; `players` tells who each of its players is here.
+    pub fn absorb(&mut self, other: &Ranking, players: &[Player]) {
+        for (tally, player) in other.tallies.iter().zip(players) {
+            self.tally(*player).add(tally);
+        }
+    }
+
+    fn tally(&mut self, player: Player) -> &mut Tally {
+        let index = player.index();
+        if index >= self.tallies.len() {
+            self.tallies.resize(index + 1, Tally::default());
+        }
+        &mut self.tallies[index]
     }
 
     /// The places of all who played at least `fewest` games. Level players share a place and

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::game::{Game, Order};
+use super::game::{Game, Glance, Order};
 use super::outcome::Verdict;
 use super::people::Player;
 
@@ -45,7 +45,7 @@ pub struct Personal {
 }
 
 impl Personal {
-    fn add(&mut self, game: &Game, seat: usize, score: u32, verdict: &Verdict) {
+    fn add(&mut self, game: &Glance<'_>, seat: usize, score: u32, verdict: &Verdict) {
         let won = verdict.won(seat);
         self.games += 1;
         self.points += u64::from(score);
@@ -106,14 +106,14 @@ impl Personal {
     }
 }
 
-fn keep(feat: &mut Option<Feat>, value: u32, game: &Game, better: fn(u32, u32) -> bool) {
+fn keep(feat: &mut Option<Feat>, value: u32, game: &Glance<'_>, better: fn(u32, u32) -> bool) {
     let replaces = feat.as_ref().is_none_or(|known| {
         better(value, known.value) || value == known.value && game.order() < known.game.order()
     });
     if replaces {
         *feat = Some(Feat {
             value,
-            game: game.clone(),
+            game: game.to_game(),
         });
     }
 }
@@ -175,10 +175,12 @@ impl Records {
     }
 
     /// Counts a finished game; an open one is passed over.
-    pub fn add(&mut self, game: &Game) {
-        let Some(verdict) = game.verdict() else {
+    pub fn add(&mut self, game: &Glance<'_>) {
+        let scores: Option<Vec<u32>> = game.seats.iter().map(|seat| seat.score).collect();
+        let Some(scores) = scores else {
             return;
         };
+        let verdict = Verdict::of(&scores);
         let table = &mut self.table;
         for (seat, taken) in game.seats.iter().enumerate() {
             let score = taken.score.unwrap_or_default();

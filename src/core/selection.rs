@@ -2,8 +2,7 @@
 
 use super::calendar::Date;
 use super::expansion::Expansion;
-use super::game::Game;
-use super::people::Player;
+use super::game::{Game, Glance};
 use super::player::key;
 
 /// A wish for the expansions of a game.
@@ -43,22 +42,22 @@ pub struct Selection {
 
 impl Selection {
     /// Whether a game fits, the number of last games aside.
-    pub fn takes(&self, game: &Game) -> bool {
+    pub fn takes(&self, game: &Glance<'_>) -> bool {
         self.since.is_none_or(|since| game.date >= since)
             && self.until.is_none_or(|until| game.date <= until)
             && self.players.is_none_or(|count| game.seats.len() == count)
             && self.table.as_ref().is_none_or(|table| match table {
                 Table::BaseGame => game.expansions.is_empty(),
-                Table::All(wanted) => wanted
-                    .iter()
-                    .all(|one| game.expansions.iter().any(|there| there.is(one))),
+                Table::All(wanted) => {
+                    let there = game.expansions.to_vec();
+                    wanted
+                        .iter()
+                        .all(|one| there.iter().any(|other| other.is(one)))
+                }
             })
             && self.place.as_ref().is_none_or(|place| match place {
                 Place::None => game.location.is_none(),
-                Place::At(wanted) => game
-                    .location
-                    .as_ref()
-                    .is_some_and(|there| key(there) == key(wanted)),
+                Place::At(wanted) => game.location.is_some_and(|there| key(there) == key(wanted)),
             })
     }
 
@@ -69,9 +68,4 @@ impl Selection {
             games.drain(..games.len().saturating_sub(last));
         }
     }
-}
-
-/// Whether all of these people took part.
-pub fn took_part(game: &Game, players: &[Player]) -> bool {
-    players.iter().all(|player| game.seats_player(*player))
 }

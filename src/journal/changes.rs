@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use super::file::Journal;
 use super::line::{Body, Line, parse};
-use super::lines::each_line;
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
 use crate::error::Error;
@@ -74,14 +73,13 @@ impl Journal {
     }
 
     fn each_parsed(&self, mut each: impl FnMut(Line<'_>, &[u8])) -> Result<(), Error> {
-        each_line(self.bytes()?, |place| {
+        self.each_line(|place| {
             if let Some(bytes) = place.bytes
                 && let Some(line) = parse(bytes)
             {
                 each(line, bytes);
             }
         })
-        .map_err(|error| self.unreadable(&error))
     }
 }
 

@@ -5,7 +5,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::file::Journal;
 use super::line::{Body, GameText, Line, parse};
-use super::lines::each_line;
 use super::versions::standing;
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
@@ -75,7 +74,7 @@ impl Journal {
     /// When the file cannot be read.
     pub fn examine(&self, now: Instant) -> Result<Examination, Error> {
         let mut findings = Findings::default();
-        each_line(self.bytes()?, |place| {
+        self.each_line(|place| {
             findings.lines += 1;
             match place.bytes.and_then(|bytes| Some((parse(bytes)?, bytes))) {
                 Some((line, bytes)) => findings.take(line, bytes, place.number, now),
@@ -83,8 +82,7 @@ impl Journal {
                     .doubts
                     .push((vec![place.number], Doubt::Unreadable)),
             }
-        })
-        .map_err(|error| self.unreadable(&error))?;
+        })?;
         Ok(findings.conclude())
     }
 }

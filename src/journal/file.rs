@@ -7,7 +7,7 @@ use std::time::{Duration, Instant as Stopwatch};
 
 use directories::ProjectDirs;
 
-use super::lines::LONGEST_LINE;
+use super::lines::{LONGEST_LINE, Place, each_line};
 use crate::error::{Deed, Error};
 
 /// How long a lock is waited for in silence.
@@ -96,18 +96,24 @@ impl Journal {
         self.file.is_some()
     }
 
-    /// The bytes of the file, from its beginning to its length at opening.
-    pub(super) fn bytes(&self) -> Result<impl Read + '_, Error> {
-        let reader: Box<dyn Read> = match &self.file {
-            None => Box::new(io::empty()),
-            Some(file) => {
-                let mut file = file;
-                file.seek(SeekFrom::Start(0))
-                    .map_err(|error| self.unreadable(&error))?;
-                Box::new(file.take(self.length))
-            }
+    /// The file, if there is one yet.
+    pub(super) fn file(&self) -> Option<&File> {
+        self.file.as_ref()
+    }
+
+    /// The bytes that the file had when it was opened.
+    pub(super) fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Calls `each` for every line that is not blank.
+    pub(super) fn each_line(&self, each: impl FnMut(Place<'_>)) -> Result<(), Error> {
+        let Some(file) = &self.file else {
+            return Ok(());
         };
-        Ok(reader)
+        each_line(file, 0..self.length, each)
+            .map(|_| ())
+            .map_err(|error| self.unreadable(&error))
     }
 
     /// The error for a file that cannot be read.

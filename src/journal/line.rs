@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 use crate::core::calendar::{self, Date, Instant, date_text};
 use crate::core::entry::MOST_POINTS;
 use crate::core::expansion::Expansion;
-use crate::core::game::{Game, Seat, check_table};
+use crate::core::game::{Game, check_table};
 use crate::core::id::Id;
-use crate::core::people::Player;
+use crate::core::people::People;
 use crate::core::player::key;
 
 /// The version of the format that this program writes.
@@ -230,33 +230,30 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// The names as written, in seat order.
-    pub fn names(&self) -> Vec<&str> {
-        self.seats.iter().map(|(name, _)| name.as_str()).collect()
+    /// The names as written, in seat order, with the points.
+    pub fn table(&self) -> impl Iterator<Item = (&str, Option<u32>)> + Clone {
+        let seats = self.seats.iter();
+        seats.map(|(name, score)| (name.as_str(), *score))
     }
 
-    /// The game, with these people in its seats.
-    pub fn seated(&self, id: Id, recorded: Instant, players: Vec<Player>) -> Game {
-        let finished = self.seats.iter().all(|(_, score)| score.is_some());
-        Game {
+    /// The game, with the people whom the names mean in its seats; nothing when the names seat
+    /// one person twice.
+    pub fn seated(&self, people: &mut People, id: Id, recorded: Instant) -> Option<Game> {
+        let mut seats = Vec::new();
+        let table = self.table().map(|(name, score)| (name.as_bytes(), score));
+        let renamed = people.seat(table, recorded, id, &mut seats)?;
+        let finished = seats.iter().all(|seat| seat.score.is_some());
+        Some(Game {
             id,
             date: self.date,
             recorded,
             finished: finished.then_some(recorded),
-            seats: self
-                .seats
-                .iter()
-                .zip(players)
-                .map(|((name, score), player)| Seat {
-                    player,
-                    written: name.clone(),
-                    score: *score,
-                })
-                .collect(),
+            seats,
+            renamed,
             expansions: self.expansions.clone(),
             location: self.location.clone(),
             note: self.note.clone(),
-        }
+        })
     }
 }
 

@@ -1,9 +1,16 @@
 //! The lines of a file, one after the other, in bounded memory.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::fs::File;
+use std::io;
+use std::ops::Range;
+
+use memchr::{memchr, memchr_iter};
 
 /// The longest line that is read, in bytes; a longer one is passed over as unreadable.
 pub const LONGEST_LINE: usize = 1 << 20;
+
+/// How much is read at once.
+const CHUNK: usize = 1 << 18;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
@@ -11,72 +18,185 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 pub struct Place<'a> {
     /// The first byte of the line in the file.
     pub offset: u64,
-    /// The number of the line, from 1.
+    /// The number of the line, from 1, counted from where the reading began.
     pub number: u64,
     /// The line; nothing when it is longer than [`LONGEST_LINE`].
     pub bytes: Option<&'a [u8]>,
 }
 
-/// Calls `each` for every line that is not blank.
+/// Something that can be read at any place.
+pub trait Source: Sync {
+    /// Reads some bytes at an offset; none at the end.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read_some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
+}
+
+impl Source for File {
+    #[cfg(unix)]
+    fn read_some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        std::os::unix::fs::FileExt::read_at(self, buffer, offset)
+    }
+
+    #[cfg(windows)]
+    fn read_some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        std::os::windows::fs::FileExt::seek_read(self, buffer, offset)
+    }
+}
+
+impl Source for [u8] {
+    fn read_some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        let rest = usize::try_from(offset).ok().and_then(|at| self.get(at..));
+        let rest = rest.unwrap_or_default();
+        let length = rest.len().min(buffer.len());
+        buffer[..length].copy_from_slice(&rest[..length]);
+        Ok(length)
+    }
+}
+
+fn read<S: Source + ?Sized>(source: &S, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+    loop {
+        match source.read_some(buffer, offset) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            other => return other,
+        }
+    }
+}
+
+/// Divides the first `length` bytes into as many parts of about the same length, each of which
+/// begins with a line; a part can be empty.
 ///
 /// # Errors
-/// When the file cannot be read to its end.
-pub fn each_line(file: impl Read, mut each: impl FnMut(Place<'_>)) -> io::Result<()> {
-    let mut file = BufReader::with_capacity(1 << 16, file);
-    let mut line = Vec::new();
-    let mut offset = 0;
-    for number in 1.. {
-        line.clear();
-        let limit = LONGEST_LINE as u64 + 1;
-        let mut length = (&mut file).take(limit).read_until(b'\n', &mut line)? as u64;
-        if length == 0 {
+/// When the source cannot be read.
+pub fn parts<S: Source + ?Sized>(
+    source: &S,
+    length: u64,
+    count: u64,
+) -> io::Result<Vec<Range<u64>>> {
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for part in 1..=count {
+        let end = if part == count {
+            length
+        } else {
+            next_line(source, (length / count * part).max(begin), length)?
+        };
+        parts.push(begin..end);
+        begin = end;
+    }
+    Ok(parts)
+}
+
+/// The beginning of the first line at or after an offset.
+fn next_line<S: Source + ?Sized>(source: &S, offset: u64, length: u64) -> io::Result<u64> {
+    if offset == 0 {
+        return Ok(0);
+    }
+    let mut buffer = vec![0; 4_096];
+    let mut at = offset - 1;
+    while at < length {
+        let read = read(source, &mut buffer, at)?;
+        if read == 0 {
             break;
         }
-        let whole = line.last() == Some(&b'\n') || length < limit;
-        if !whole {
-            length += skip_line(&mut file)?;
+        if let Some(end) = memchr(b'\n', &buffer[..read]) {
+            return Ok((at + end as u64 + 1).min(length));
         }
-        let mut bytes = line.as_slice();
-        if offset == 0 {
-            bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
-        }
-        let bytes = bytes.trim_ascii();
-        if !whole || !bytes.is_empty() {
+        at += read as u64;
+    }
+    Ok(length)
+}
+
+/// Calls `each` for every line of a part that is not blank; returns how many lines there are,
+/// blank ones included.
+///
+/// # Errors
+/// When the source cannot be read to the end of the part.
+pub fn each_line<S: Source + ?Sized>(
+    source: &S,
+    part: Range<u64>,
+    mut each: impl FnMut(Place<'_>),
+) -> io::Result<u64> {
+    let mut buffer = vec![0; CHUNK];
+    // The beginning of a line whose end has not been read yet stands at the buffer's beginning.
+    let mut kept = 0;
+    let mut number = 0;
+    let mut offset = part.start;
+    let mut skipping = false;
+    let mut line = |offset: u64, bytes: Option<&[u8]>| {
+        number += 1;
+        let bytes = bytes.map(|bytes| match offset {
+            0 => bytes
+                .strip_prefix(BYTE_ORDER_MARK)
+                .unwrap_or(bytes)
+                .trim_ascii(),
+            _ => bytes.trim_ascii(),
+        });
+        if bytes.is_none_or(|bytes| !bytes.is_empty()) {
             each(Place {
                 offset,
                 number,
-                bytes: whole.then_some(bytes),
+                bytes,
             });
         }
-        offset += length;
-    }
-    Ok(())
-}
-
-fn skip_line(file: &mut impl BufRead) -> io::Result<u64> {
-    let mut skipped = 0;
+    };
     loop {
-        let buffer = file.fill_buf()?;
-        if buffer.is_empty() {
-            return Ok(skipped);
+        let at = offset + kept as u64;
+        let wanted = usize::try_from(part.end - at).unwrap_or(usize::MAX);
+        let room = (buffer.len() - kept).min(wanted);
+        let read = match room {
+            0 => 0,
+            _ => read(source, &mut buffer[kept..kept + room], at)?,
+        };
+        if read == 0 {
+            break;
         }
-        let end = buffer.iter().position(|byte| *byte == b'\n');
-        let used = end.map_or(buffer.len(), |at| at + 1);
-        file.consume(used);
-        skipped += used as u64;
-        if end.is_some() {
-            return Ok(skipped);
+        let filled = kept + read;
+        let mut begin = 0;
+        for end in memchr_iter(b'\n', &buffer[kept..filled]).map(|end| kept + end) {
+            let short = !skipping && end - begin <= LONGEST_LINE;
+            line(offset, short.then(|| &buffer[begin..end]));
+            if skipping {
+                skipping = false;
+            }
+            offset += (end + 1 - begin) as u64;
+            begin = end + 1;
+        }
+        kept = filled - begin;
+        if kept > LONGEST_LINE || skipping {
+            skipping = true;
+            offset += kept as u64;
+            kept = 0;
+        } else {
+            buffer.copy_within(begin..filled, 0);
+        }
+        if kept * 2 > buffer.len() {
+            buffer.resize(buffer.len() * 2, 0);
         }
     }
+    if skipping {
+        line(offset, None);
+    } else if kept > 0 {
+        let short = kept <= LONGEST_LINE;
+        line(offset, short.then(|| &buffer[..kept]));
+    }
+    Ok(number)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn all(text: &[u8]) -> Vec<(u64, u64, Option<Vec<u8>>)> {
+    type Line = (u64, u64, Option<Vec<u8>>);
+
+    fn all(text: &[u8]) -> Vec<Line> {
+        within(text, 0..text.len() as u64)
+    }
+
+    fn within(text: &[u8], part: Range<u64>) -> Vec<Line> {
         let mut lines = Vec::new();
-        each_line(text, |place| {
+        each_line(text, part, |place| {
             lines.push((place.offset, place.number, place.bytes.map(<[u8]>::to_vec)));
         })
         .unwrap();
@@ -96,12 +216,36 @@ mod tests {
     fn a_line_without_end_does_not_fill_the_memory() {
         let mut text = vec![b'x'; LONGEST_LINE + 1];
         text.extend(b"\nb\n");
+        let found = all(&text);
+        assert_eq!(found.len(), 2);
+        assert_eq!((found[0].1, &found[0].2), (1, &None));
+        assert_eq!(found[1], (LONGEST_LINE as u64 + 2, 2, Some(b"b".to_vec())));
+        let longest = vec![b'x'; LONGEST_LINE];
+        assert_eq!(all(&longest), [(0, 1, Some(longest.clone()))]);
+        let far = [vec![b'y'; 3 * LONGEST_LINE], b"\nb".to_vec()].concat();
+        let found = all(&far);
+        assert_eq!(found[0].2, None);
         assert_eq!(
-            all(&text),
-            [
-                (0, 1, None),
-                (LONGEST_LINE as u64 + 2, 2, Some(b"b".to_vec()))
-            ]
+            found[1],
+            (3 * LONGEST_LINE as u64 + 1, 2, Some(b"b".to_vec()))
         );
+    }
+
+    #[test]
+    fn parts_begin_with_lines_and_leave_nothing_out() {
+        let text: Vec<u8> = (0..500)
+            .flat_map(|line| format!("{}\n", "z".repeat(line * 7 % 90)).into_bytes())
+            .collect();
+        for count in 1..9 {
+            let parts = parts(text.as_slice(), text.len() as u64, count).unwrap();
+            let divided: Vec<(u64, Option<Vec<u8>>)> = parts
+                .into_iter()
+                .flat_map(|part| within(&text, part))
+                .map(|(offset, _, bytes)| (offset, bytes))
+                .collect();
+            let whole = all(&text).into_iter();
+            let whole: Vec<_> = whole.map(|(offset, _, bytes)| (offset, bytes)).collect();
+            assert_eq!(divided, whole);
+        }
     }
 }

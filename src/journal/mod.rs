@@ -3,17 +3,19 @@
 //! The present state depends on the set of lines alone, neither on their order nor on
 //! repetition, so that files merge by putting their lines together.
 
+mod census;
 mod changes;
 mod examine;
 mod file;
 mod line;
 mod lines;
 mod present;
+mod scan;
 mod versions;
 
 pub use changes::Change;
 pub use examine::{Doubt, Examination};
 pub use file::{Journal, locate};
 pub use line::{Correction, GameText, deletion, game_line, rename_line, undo_line};
-pub use present::{Reading, Unreadable};
+pub use present::{Gather, Reading, Unreadable};
 pub use versions::{Version, Versions};

@@ -1,15 +1,29 @@
 //! The present state: which line tells each game, and who the names are.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+use std::io;
+use std::ops::Range;
+use std::thread;
 
+use memchr::memchr;
+use memchr::memmem::Finder;
+
+use super::census::{Noted, Seen, Telling, Written};
 use super::file::Journal;
-use super::line::{Body, GameText, Line, Told, parse};
-use super::lines::each_line;
-use crate::core::calendar::Instant;
-use crate::core::game::Game;
+use super::line::{Body, parse};
+use super::lines::{LONGEST_LINE, Place, Source, each_line, parts};
+use super::scan::{self, Scanned, ScannedSeat, Scanner};
+use crate::core::calendar::{Date, Instant};
+use crate::core::game::{Expansions, Glance, Seat};
 use crate::core::id::Id;
-use crate::core::people::People;
+use crate::core::people::{People, Player};
 use crate::error::Error;
+
+/// A file shorter than this is read by one thread.
+const WORTH_DIVIDING: u64 = 1 << 20;
+
+/// Threads that read one file.
+const READERS: u64 = 2;
 
 /// Lines that could not be understood.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,38 +49,50 @@ pub struct Reading {
     pub latest: Option<Instant>,
 }
 
+/// Gathers something from games, in any order and in parts.
+pub trait Gather: Send {
+    /// Looks at a game.
+    fn see(&mut self, people: &mut People, game: &Glance<'_>);
+
+    /// Takes in what another has gathered; `players` tells who each of its players is here.
+    fn absorb(&mut self, other: Self, players: &[Player]);
+}
+
 /// What decides between the lines of one game: corrections outrank first lines, then the later
 /// instant, then the change; lines equal in all this are told apart by their bytes.
 pub(super) type Rank = (bool, Instant, Id);
 
-/// A line that tells or deletes a game.
-struct Telling {
-    id: Id,
-    rank: Rank,
-    scored: bool,
-    offset: u64,
-}
+/// A rename, with what it is sorted by: instant, change and bytes.
+type Rename = (Instant, Id, Vec<u8>, String, String);
 
-/// When a game was first recorded, and when its scores were.
-#[derive(Clone, Copy)]
-struct Begun {
-    recorded: Instant,
-    finished: Option<Instant>,
-}
-
+/// What the first reading of the file tells.
 #[derive(Default)]
 struct Survey {
-    reading: Reading,
     undone: HashSet<Id>,
-    renames: Vec<(Instant, Id, Vec<u8>, String, String)>,
-    tellings: Vec<Telling>,
+    renames: Vec<Rename>,
+    newer: u64,
+    newer_games: Vec<Id>,
+    noted: Vec<Id>,
+    /// Ids of game lines, until there are enough of them to be looked up together.
+    pending: Vec<Written>,
 }
 
+/// How many ids are looked up together.
+const TOGETHER: usize = 64;
+
 impl Survey {
-    fn take(&mut self, line: Line<'_>, bytes: &[u8], offset: u64) {
-        let reading = &mut self.reading;
-        reading.latest = reading.latest.max(Some(line.recorded));
+    /// Looks at a line. One that begins as our own game lines do is taken for one, without being
+    /// read further, unless it could say something else further on.
+    fn take(&mut self, bytes: &[u8], seen: &Seen, other: &Other<'_>) {
+        if let Some(written) = scan::id(bytes)
+            && !other.may_be_in(bytes)
+        {
+            self.note(*written, seen);
+            return;
+        }
+        let Some(line) = parse(bytes) else { return };
         match line.body {
+            Body::Game { id, .. } => self.note(id.written(), seen),
             Body::Undo(change) => {
                 self.undone.insert(change);
             }
@@ -78,40 +104,99 @@ impl Survey {
                 new.into_owned(),
             )),
             Body::Newer { id, undoes } => {
-                reading.newer += 1;
-                reading.newer_games.extend(id);
+                self.newer += 1;
+                self.newer_games.extend(id);
                 self.undone.extend(undoes);
             }
-            Body::Game { id, replaces, told } => self.tellings.push(Telling {
-                id,
-                rank: (!replaces.is_empty(), line.recorded, line.change),
-                scored: told.is_some_and(|told| told.is_finished()),
-                offset,
-            }),
         }
     }
 
-    /// Leaves only what counts, and applies the renames in order.
+    fn note(&mut self, id: Written, seen: &Seen) {
+        self.pending.push(id);
+        if self.pending.len() == TOGETHER {
+            self.look_up(seen);
+        }
+    }
+
+    fn look_up(&mut self, seen: &Seen) {
+        let noted = &mut self.noted;
+        seen.add(&self.pending, |id| noted.extend(Id::from_bytes(id)));
+        self.pending.clear();
+    }
+
+    fn absorb(&mut self, other: Survey) {
+        self.undone.extend(other.undone);
+        self.renames.extend(other.renames);
+        self.newer += other.newer;
+        self.newer_games.extend(other.newer_games);
+        self.noted.extend(other.noted);
+    }
+
+    /// Leaves only the renames that count, in their order.
     fn settle(&mut self) {
         let undone = &self.undone;
-        self.tellings.retain(|line| !undone.contains(&line.rank.2));
         self.renames.retain(|line| !undone.contains(&line.1));
         self.renames.sort();
         self.renames.dedup();
-        for (_, _, _, old, new) in self.renames.drain(..) {
-            self.reading.people.rename(&old, &new);
+    }
+
+    /// Everybody whom the renames name.
+    fn people(&self) -> People {
+        let mut people = People::default();
+        for (_, _, _, old, new) in &self.renames {
+            people.rename(old, new);
         }
+        people
+    }
+}
+
+/// Finds what makes something else of a line that begins as a game's: a key that outranks the
+/// game, or an escape that could hide one.
+struct Other<'a>([Finder<'a>; 2]);
+
+impl Default for Other<'_> {
+    fn default() -> Self {
+        Other([Finder::new("\"undoes\""), Finder::new("\"rename\"")])
+    }
+}
+
+impl Other<'_> {
+    fn may_be_in(&self, line: &[u8]) -> bool {
+        let Other(keys) = self;
+        memchr(b'\\', line).is_some() || keys.iter().any(|key| key.find(line).is_some())
+    }
+}
+
+/// What the last reading of a part tells.
+struct Harvest {
+    people: People,
+    unreadable: Unreadable,
+    latest: Option<Instant>,
+    lines: u64,
+}
+
+impl Harvest {
+    /// Takes in what the next part told; returns who each of its players is here.
+    fn absorb(&mut self, next: Harvest) -> Vec<Player> {
+        if self.unreadable.count == 0 && next.unreadable.count > 0 {
+            self.unreadable.first = self.lines + next.unreadable.first;
+        }
+        self.unreadable.count += next.unreadable.count;
+        self.latest = self.latest.max(next.latest);
+        self.lines += next.lines;
+        self.people.absorb(next.people)
     }
 }
 
 impl Journal {
-    /// Reads the whole file and hands over each game that stands, once, in no particular order.
+    /// Reads the whole file and shows each game that stands, once, in the order of the lines that
+    /// tell them.
     ///
     /// Reading never stops at a line that cannot be understood: it is counted and passed over.
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub fn games(&self, each: impl FnMut(&mut People, Game)) -> Result<Reading, Error> {
+    pub fn games(&self, each: impl FnMut(&mut People, &Glance<'_>)) -> Result<Reading, Error> {
         self.games_without(None, each)
     }
 
@@ -122,115 +207,339 @@ impl Journal {
     pub fn games_without(
         &self,
         change: Option<Id>,
-        mut each: impl FnMut(&mut People, Game),
+        each: impl FnMut(&mut People, &Glance<'_>),
     ) -> Result<Reading, Error> {
-        let mut survey = Survey::default();
-        survey.undone.extend(change);
-        each_line(self.bytes()?, |place| {
-            match place.bytes.and_then(|bytes| Some((bytes, parse(bytes)?))) {
-                Some((bytes, line)) => survey.take(line, bytes, place.offset),
-                None => {
-                    let unreadable = &mut survey.reading.unreadable;
-                    unreadable.count += 1;
-                    if unreadable.count == 1 {
-                        unreadable.first = place.number;
-                    }
-                }
-            }
-        })
-        .map_err(|error| self.unreadable(&error))?;
-        survey.settle();
+        let Some(file) = self.file() else {
+            return Ok(Reading::default());
+        };
+        read(file, self.length(), change, each).map_err(|error| self.unreadable(&error))
+    }
 
-        let Survey {
-            mut reading,
-            tellings,
-            ..
-        } = survey;
-        let present = self.present(tellings)?;
-        each_line(self.bytes()?, |place| {
-            let Some(begun) = present.get(&place.offset) else {
+    /// Gathers something from all games that stand, in any order and by several threads.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn gather<G: Gather>(&self, new: impl Fn() -> G + Sync) -> Result<(G, Reading), Error> {
+        let Some(file) = self.file() else {
+            return Ok((new(), Reading::default()));
+        };
+        gather(file, self.length(), new).map_err(|error| self.unreadable(&error))
+    }
+}
+
+fn read<S: Source + ?Sized>(
+    source: &S,
+    length: u64,
+    change: Option<Id>,
+    each: impl FnMut(&mut People, &Glance<'_>),
+) -> io::Result<Reading> {
+    let parts = divide(source, length)?;
+    let mut survey = survey(source, length, &parts, change)?;
+    let noted = rank(source, &parts, &mut survey, true)?;
+    let harvest = harvest(source, 0..length, &survey, &noted, each)?;
+    Ok(conclude(survey, harvest))
+}
+
+fn gather<S: Source + ?Sized, G: Gather>(
+    source: &S,
+    length: u64,
+    new: impl Fn() -> G + Sync,
+) -> io::Result<(G, Reading)> {
+    let parts = divide(source, length)?;
+    let mut survey = survey(source, length, &parts, None)?;
+    let noted = rank(source, &parts, &mut survey, false)?;
+    let gathered = in_parts(&parts, |part| {
+        let mut gathered = new();
+        let harvest = harvest(source, part, &survey, &noted, |people, game| {
+            gathered.see(people, game);
+        })?;
+        Ok((gathered, harvest))
+    })?;
+    let mut parts = gathered.into_iter();
+    let Some((mut whole, mut all)) = parts.next() else {
+        return Ok((new(), Reading::default()));
+    };
+    for (gathered, harvest) in parts {
+        let players = all.absorb(harvest);
+        whole.absorb(gathered, &players);
+    }
+    Ok((whole, conclude(survey, all)))
+}
+
+fn conclude(survey: Survey, harvest: Harvest) -> Reading {
+    Reading {
+        people: harvest.people,
+        unreadable: harvest.unreadable,
+        newer: survey.newer,
+        newer_games: survey.newer_games,
+        latest: harvest.latest,
+    }
+}
+
+fn divide<S: Source + ?Sized>(source: &S, length: u64) -> io::Result<Vec<Range<u64>>> {
+    let worth = length >= WORTH_DIVIDING;
+    parts(source, length, if worth { READERS } else { 1 })
+}
+
+/// Reads each part by a thread of its own.
+fn in_parts<T: Send>(
+    parts: &[Range<u64>],
+    work: impl Fn(Range<u64>) -> io::Result<T> + Sync,
+) -> io::Result<Vec<T>> {
+    let Some((first, others)) = parts.split_first() else {
+        return Ok(Vec::new());
+    };
+    thread::scope(|scope| {
+        let work = &work;
+        let threads: Vec<_> = others
+            .iter()
+            .map(|part| scope.spawn(move || work(part.clone())))
+            .collect();
+        let mut results = vec![work(first.clone())?];
+        for thread in threads {
+            let result = thread.join();
+            results.push(result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+        }
+        Ok(results)
+    })
+}
+
+/// The first reading: what is taken back and renamed, and which games may have several lines.
+fn survey<S: Source + ?Sized>(
+    source: &S,
+    length: u64,
+    parts: &[Range<u64>],
+    change: Option<Id>,
+) -> io::Result<Survey> {
+    let seen = Seen::for_file(length);
+    let surveys = in_parts(parts, |part| {
+        let mut survey = Survey::default();
+        let other = Other::default();
+        each_line(source, part, |place| {
+            if let Some(bytes) = place.bytes {
+                survey.take(bytes, &seen, &other);
+            }
+        })?;
+        survey.look_up(&seen);
+        Ok(survey)
+    })?;
+    let mut whole = Survey::default();
+    whole.undone.extend(change);
+    for survey in surveys {
+        whole.absorb(survey);
+    }
+    whole.settle();
+    Ok(whole)
+}
+
+/// The second reading: which line of each noted game tells it.
+fn rank<S: Source + ?Sized>(
+    source: &S,
+    parts: &[Range<u64>],
+    survey: &mut Survey,
+    begun: bool,
+) -> io::Result<Noted> {
+    let noted = Noted::new(std::mem::take(&mut survey.noted), begun);
+    if noted.is_empty() {
+        return Ok(noted);
+    }
+    in_parts(parts, |part| {
+        let mut scanner = Scanner::default();
+        each_line(source, part, |place| {
+            let Some(bytes) = place.bytes else { return };
+            if scan::id(bytes).is_some_and(|id| !noted.has(id)) {
+                return;
+            }
+            let Some(mut telling) = telling(bytes, &mut scanner) else {
                 return;
             };
-            if let Some(Line {
-                body:
-                    Body::Game {
-                        id,
-                        told: Some(told),
-                        ..
-                    },
-                ..
-            }) = place.bytes.and_then(parse)
-            {
-                let game = seat(&mut reading.people, id, *begun, told);
-                each(&mut reading.people, game);
+            if !survey.undone.contains(&telling.change) {
+                telling.offset = place.offset;
+                noted.rank(telling, |other| is_behind(source, other, bytes));
             }
-        })
-        .map_err(|error| self.unreadable(&error))?;
-        Ok(reading)
-    }
+        })?;
+        Ok(())
+    })?;
+    Ok(noted)
+}
 
-    /// The offset of the line that tells each game, with the game's beginnings.
-    fn present(&self, mut tellings: Vec<Telling>) -> Result<HashMap<u64, Begun>, Error> {
-        tellings.sort_unstable_by_key(|line| (line.id, line.rank, line.offset));
-        let mut present = HashMap::new();
-        let mut contested = Vec::new();
-        for lines in tellings.chunk_by(|one, other| one.id == other.id) {
-            let Some(last) = lines.last() else { continue };
-            let instants = |scored: bool| {
-                lines
-                    .iter()
-                    .filter(move |line| line.scored || !scored)
-                    .map(|line| line.rank.1)
-                    .min()
-            };
-            let begun = Begun {
-                recorded: instants(false).unwrap_or(last.rank.1),
-                finished: instants(true),
-            };
-            let level: Vec<u64> = lines
-                .iter()
-                .filter(|line| line.rank == last.rank)
-                .map(|line| line.offset)
-                .collect();
-            match level.as_slice() {
-                [only] => {
-                    present.insert(*only, begun);
+/// What ranks a line, if it is about a game.
+fn telling<'a>(bytes: &'a [u8], scanner: &mut Scanner) -> Option<Telling<'a>> {
+    if let Some(line) = scanner.scan(bytes) {
+        return Some(Telling {
+            id: line.id,
+            corrects: line.corrects,
+            recorded: line.recorded,
+            change: line.change,
+            scored: line.told.is_some() && scanner.is_finished(),
+            offset: 0,
+            bytes,
+        });
+    }
+    let line = parse(bytes)?;
+    let Body::Game { id, replaces, told } = line.body else {
+        return None;
+    };
+    Some(Telling {
+        id,
+        corrects: !replaces.is_empty(),
+        recorded: line.recorded,
+        change: line.change,
+        scored: told.is_some_and(|told| told.is_finished()),
+        offset: 0,
+        bytes,
+    })
+}
+
+/// Whether the line at an offset comes before these bytes. One that cannot be read again does.
+fn is_behind<S: Source + ?Sized>(source: &S, offset: u64, bytes: &[u8]) -> bool {
+    let mut other = None;
+    let end = offset + LONGEST_LINE as u64;
+    let _ = each_line(source, offset..end, |place| {
+        if other.is_none() {
+            other = place.bytes.map(<[u8]>::to_vec);
+        }
+    });
+    other.is_none_or(|other| other.as_slice() < bytes)
+}
+
+/// The last reading: each game that stands, in the order of the lines.
+fn harvest<S: Source + ?Sized>(
+    source: &S,
+    part: Range<u64>,
+    survey: &Survey,
+    noted: &Noted,
+    mut each: impl FnMut(&mut People, &Glance<'_>),
+) -> io::Result<Harvest> {
+    let mut harvest = Harvest {
+        people: survey.people(),
+        unreadable: Unreadable::default(),
+        latest: None,
+        lines: 0,
+    };
+    let mut scanner = Scanner::default();
+    let mut seats = Vec::new();
+    let counts = |id, change, offset| {
+        let undone = !survey.undone.is_empty() && survey.undone.contains(&change);
+        !undone && noted.tells(id, offset)
+    };
+    let lines = each_line(source, part, |place| {
+        let Harvest {
+            people,
+            unreadable,
+            latest,
+            ..
+        } = &mut harvest;
+        let mut found = Found {
+            place: &place,
+            people,
+            seats: &mut seats,
+            noted,
+            counts: &counts,
+            each: &mut each,
+        };
+        let recorded = place.bytes.and_then(|bytes| match scanner.scan(bytes) {
+            Some(line) => found.scanned(bytes, &line, &scanner.seats),
+            None => found.parsed(bytes),
+        });
+        match recorded {
+            Some(recorded) => *latest = (*latest).max(Some(recorded)),
+            None => {
+                unreadable.count += 1;
+                if unreadable.count == 1 {
+                    unreadable.first = place.number;
                 }
-                _ => contested.push((level, begun)),
             }
         }
-        if contested.is_empty() {
-            return Ok(present);
-        }
-        let wanted: HashSet<u64> = contested
+    })?;
+    harvest.lines = lines;
+    Ok(harvest)
+}
+
+/// A line of the last reading, and whom to show it.
+struct Found<'a, C, E> {
+    place: &'a Place<'a>,
+    people: &'a mut People,
+    seats: &'a mut Vec<Seat>,
+    noted: &'a Noted,
+    counts: &'a C,
+    each: &'a mut E,
+}
+
+impl<C, E> Found<'_, C, E>
+where
+    C: Fn(Id, Id, u64) -> bool,
+    E: FnMut(&mut People, &Glance<'_>),
+{
+    /// Shows a canonical line; nothing when it seats somebody twice after all.
+    fn scanned(
+        &mut self,
+        bytes: &[u8],
+        line: &Scanned<'_>,
+        scanned: &[ScannedSeat],
+    ) -> Option<Instant> {
+        let Some(told) = line.told else {
+            return Some(line.recorded);
+        };
+        let table = scanned
             .iter()
-            .flat_map(|(level, _)| level.clone())
-            .collect();
-        let mut texts: HashMap<u64, Vec<u8>> = HashMap::new();
-        each_line(self.bytes()?, |place| {
-            if wanted.contains(&place.offset)
-                && let Some(bytes) = place.bytes
-            {
-                texts.insert(place.offset, bytes.to_vec());
-            }
-        })
-        .map_err(|error| self.unreadable(&error))?;
-        for (level, begun) in contested {
-            let last = level
-                .into_iter()
-                .max_by(|one, other| texts.get(one).cmp(&texts.get(other)));
-            if let Some(offset) = last {
-                present.insert(offset, begun);
-            }
+            .map(|(begin, end, score)| (&bytes[*begin..*end], *score));
+        if !(self.counts)(line.id, line.change, self.place.offset) {
+            self.people.can_sit(table).then_some(line.recorded)
+        } else {
+            let expansions = Expansions::Written(told.expansions);
+            let about = (told.date, expansions, told.location, told.note);
+            self.show(line.id, line.recorded, table, about)
         }
-        Ok(present)
+    }
+
+    fn parsed(&mut self, bytes: &[u8]) -> Option<Instant> {
+        let line = parse(bytes)?;
+        if let Body::Game {
+            id,
+            told: Some(told),
+            ..
+        } = &line.body
+            && (self.counts)(*id, line.change, self.place.offset)
+        {
+            let table = told
+                .seats
+                .iter()
+                .map(|(name, score)| (name.as_bytes(), *score));
+            let expansions = Expansions::List(&told.expansions);
+            let (location, note) = (told.location.as_deref(), told.note.as_deref());
+            let about = (told.date, expansions, location, note);
+            return self.show(*id, line.recorded, table, about);
+        }
+        Some(line.recorded)
+    }
+
+    fn show<'t>(
+        &mut self,
+        id: Id,
+        recorded: Instant,
+        table: impl Iterator<Item = (&'t [u8], Option<u32>)> + Clone,
+        (date, expansions, location, note): About<'_>,
+    ) -> Option<Instant> {
+        let begun = self.noted.begun(id);
+        let first = begun.map_or(recorded, |(first, _)| first);
+        let renamed = self.people.seat(table, first, id, self.seats)?;
+        let open = self.seats.iter().any(|seat| seat.score.is_none());
+        let game = Glance {
+            id,
+            date,
+            recorded: first,
+            finished: begun.map_or(Some(recorded), |(_, at)| at).filter(|_| !open),
+            seats: self.seats,
+            renamed,
+            expansions,
+            location,
+            note,
+        };
+        (self.each)(self.people, &game);
+        Some(recorded)
     }
 }
 
-fn seat(people: &mut People, id: Id, begun: Begun, told: Told<'_>) -> Game {
-    let names: Vec<&str> = told.seats.iter().map(|(name, _)| name.as_ref()).collect();
-    let players = people.seat(&names, begun.recorded, id);
-    let mut game = GameText::from(&told).seated(id, begun.recorded, players);
-    game.finished = begun.finished.filter(|_| told.is_finished());
-    game
-}
+/// Date, expansions, place and note.
+type About<'a> = (Date, Expansions<'a>, Option<&'a str>, Option<&'a str>);

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use super::file::Journal;
 use super::line::{Body, Correction, GameText, parse};
-use super::lines::each_line;
 use super::present::Rank;
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
@@ -65,7 +64,7 @@ impl Journal {
     pub fn versions(&self, game: Id) -> Result<Versions, Error> {
         let mut undone = HashSet::new();
         let mut lines: Vec<Version> = Vec::new();
-        each_line(self.bytes()?, |place| {
+        self.each_line(|place| {
             let Some((bytes, line)) = place.bytes.and_then(|bytes| Some((bytes, parse(bytes)?)))
             else {
                 return;
@@ -84,8 +83,7 @@ impl Journal {
                 }),
                 Body::Game { .. } | Body::Rename { .. } => {}
             }
-        })
-        .map_err(|error| self.unreadable(&error))?;
+        })?;
         lines.retain(|line| !undone.contains(&line.change));
         lines.sort_by(|one, other| one.rank().cmp(&other.rank()));
         lines.dedup_by(|one, other| one.bytes == other.bytes);
