@@ -77,6 +77,12 @@ pub enum Error {
     NewerGame(Id),
     /// A player never seen: the name, and the nearest known one.
     UnknownPlayer(String, Option<String>),
+    /// A question was left with Ctrl-D or Esc.
+    Left,
+    /// A question was left with Ctrl-C.
+    Interrupted,
+    /// The terminal could not be used to ask; what the system said, and its number for it.
+    NotAsked(ErrorKind, Option<i32>),
     /// The user's data directory cannot be known.
     NoDataDirectory,
     /// The path of the data file leads to something else than a file.
@@ -106,7 +112,9 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit status: 1, it could not be done; 2, the command line or an entry was refused.
+    /// The exit status: 1, it could not be done; 2, the command line or an entry was refused;
+    /// 130, it was interrupted. Who leaves a question leaves what was asked for undone, hence 1;
+    /// a no at the end is an answer, and no error.
     pub fn status(&self) -> u8 {
         match self {
             Error::Usage(_)
@@ -123,6 +131,7 @@ impl Error {
             | Error::NobodyToSeat
             | Error::SeatsDiffer(..)
             | Error::OtherPlayers(_) => 2,
+            Error::Interrupted => 130,
             Error::NoOpenGame(..)
             | Error::SeveralOpenGames(_)
             | Error::NotOpen(_)
@@ -130,6 +139,8 @@ impl Error {
             | Error::AmbiguousGame(..)
             | Error::NewerGame(_)
             | Error::UnknownPlayer(..)
+            | Error::Left
+            | Error::NotAsked(..)
             | Error::NoDataDirectory
             | Error::NotAFile(_)
             | Error::File { .. }

@@ -100,6 +100,13 @@ error-ambiguous-game = Several games begin with “{ $typed }”:
 error-newer-game = A later version of teamzy wrote to game { $id }, and this one would not understand it whole.
     .try = a newer teamzy
 
+## Questions
+
+error-left = Nothing was recorded.
+error-interrupted = Interrupted: nothing was recorded.
+error-not-asked = Nothing can be asked at this terminal: { $why }.
+    .try = players and scores on the command line
+
 ## Files
 
 error-no-data-directory = It cannot be known where the games are kept: you have no home directory.

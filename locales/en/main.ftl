@@ -83,6 +83,28 @@ records-by = { $players }, { $date }, game { $game }
 records-days = { $since } to { $until }
 records-since = since { $date }
 
+## Questions at the keyboard
+
+ask-players = Who plays? One name a line, in seat order; an empty line ends.
+ask-player = Player { NUMBER($number) }:
+ask-player-keys = Tab completes, Ctrl-D leaves
+ask-game = Which game?
+ask-game-other = another game
+ask-game-keys = ↑ ↓ choose, Enter takes, Ctrl-D leaves
+ask-scores = Game { $id }: { $players }.
+ask-forms = Points (78), laps and space (1:28), or a sum (50+28).
+ask-score = { $player }:
+ask-score-keys = Ctrl-D leaves without recording
+# "Hugo 78" in "Hugo 78, Léa 91"
+player-score = { $player } { NUMBER($points) }
+ask-record = { $scores }: record it?
+# The words that are taken for a yes and for a no, with "|" between them
+ask-yes-no = { $question } [Y/n]
+    .yes = y|yes
+    .no = n|no
+    .explained = Type y (yes) or n (no).
+result-refused = Nothing was recorded.
+
 ## Remarks
 
 label-remark = note:

@@ -100,6 +100,13 @@ error-ambiguous-game = Varias partidas empiezan por «{ $typed }»:
 error-newer-game = Una versión posterior de teamzy escribió en la partida { $id }, y esta no la entendería entera.
     .try = un teamzy más nuevo
 
+## Preguntas
+
+error-left = No se ha guardado nada.
+error-interrupted = Interrumpido: no se ha guardado nada.
+error-not-asked = No se puede preguntar nada en este terminal: { $why }.
+    .try = los jugadores y los puntos en la línea de órdenes
+
 ## Archivos
 
 error-no-data-directory = No se puede saber dónde se guardan las partidas: no tienes carpeta personal.

@@ -100,6 +100,13 @@ error-ambiguous-game = Plusieurs parties commencent par « { $typed } » :
 error-newer-game = Une version plus récente de teamzy a écrit sur la partie { $id }, et celle-ci ne la comprendrait pas en entier.
     .try = un teamzy plus récent
 
+## Questions
+
+error-left = Rien n’a été enregistré.
+error-interrupted = Interrompu : rien n’a été enregistré.
+error-not-asked = Impossible de poser des questions dans ce terminal : { $why }.
+    .try = les joueurs et les scores sur la ligne de commande
+
 ## Fichiers
 
 error-no-data-directory = Impossible de savoir où les parties sont conservées : vous n’avez pas de dossier personnel.

@@ -83,6 +83,28 @@ records-by = { $players }, { $date }, partie { $game }
 records-days = du { $since } au { $until }
 records-since = depuis le { $date }
 
+## Questions au clavier
+
+ask-players = Qui joue ? Un nom par ligne, dans l’ordre de la table ; Entrée pour finir.
+ask-player = Joueur { NUMBER($number) } :
+ask-player-keys = Tab complète, Ctrl-D quitte
+ask-game = Quelle partie ?
+ask-game-other = une autre partie
+ask-game-keys = ↑ ↓ choisissent, Entrée valide, Ctrl-D quitte
+ask-scores = Partie { $id } : { $players }.
+ask-forms = Des points (78), tours et case (1:28), ou une somme (50+28).
+ask-score = { $player } :
+ask-score-keys = Ctrl-D quitte sans enregistrer
+# « Hugo 78 » dans « Hugo 78, Léa 91 »
+player-score = { $player } { NUMBER($points) }
+ask-record = { $scores } : on enregistre ?
+# Les mots que l’on prend pour un oui et pour un non, séparés par « | »
+ask-yes-no = { $question } [O/n]
+    .yes = o|oui
+    .no = n|non
+    .explained = Tapez o (oui) ou n (non).
+result-refused = Rien n’a été enregistré.
+
 ## Remarques
 
 label-remark = remarque :

@@ -42,11 +42,6 @@ impl Details {
         })
     }
 
-    /// Whether anything was given.
-    pub fn is_empty(&self) -> bool {
-        *self == Details::default()
-    }
-
     /// Puts what was given in the place of what the game says.
     pub fn apply(self, game: &mut GameText) {
         if let Some(date) = self.date {

@@ -1,10 +1,12 @@
 //! The steps of each command: from its arguments and the data file to an [`Answer`]. Nothing is
 //! printed here.
 
+pub mod ask;
 mod details;
 mod filters;
 mod history;
 mod new;
+mod questions;
 mod rankings;
 mod records;
 mod remarks;
@@ -16,6 +18,7 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 
+use self::ask::Ask;
 use crate::cli::args::Command;
 use crate::core::calendar::{Date, Instant};
 use crate::core::id::Id;
@@ -42,6 +45,8 @@ pub struct Desk<'a> {
     pub draw: &'a mut dyn FnMut(Instant) -> Result<Id, Error>,
     /// Says that a lock is waited for.
     pub waiting: &'a mut dyn FnMut(),
+    /// Asks the person at the terminal, where there is one.
+    pub ask: Option<&'a mut dyn Ask>,
 }
 
 impl Desk<'_> {
@@ -86,6 +91,8 @@ pub enum Outcome {
     Records(Box<Records>),
     /// The reminder.
     Reminder,
+    /// What was answered is not to be recorded.
+    Refused,
 }
 
 /// The result of a command, with what is remarked about it.

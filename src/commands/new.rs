@@ -1,6 +1,7 @@
 //! `new`: seats the players and opens a game.
 
 use super::details::Details;
+use super::questions;
 use super::remarks::Remark;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
@@ -14,16 +15,24 @@ use crate::error::Error;
 use crate::journal::{GameText, game_line};
 
 pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    if args.players.is_empty() {
+    if args.players.is_empty() && desk.ask.is_none() {
         return Err(Error::NobodyToSeat);
     }
-    let names: Vec<Name> = args
+    let typed: Vec<Name> = args
         .players
         .iter()
         .map(|name| named(name))
         .collect::<Result<_, _>>()?;
-    check_table(names.iter().map(Name::as_str))?;
+    let asking = typed.is_empty();
+    if !asking {
+        check_table(typed.iter().map(Name::as_str))?;
+    }
     let details = Details::read(args.details, desk.today(), desk.texts)?;
+    let names = if asking {
+        questions::players(&mut desk)?
+    } else {
+        typed
+    };
 
     let mut journal = desk.lock(false)?;
     let mut ids = Vec::new();

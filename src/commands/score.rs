@@ -2,6 +2,7 @@
 
 use super::details::Details;
 use super::new::seated;
+use super::questions::{self, Answered};
 use super::remarks::Remark;
 use super::view::{View, candidate};
 use super::which::find_game;
@@ -53,12 +54,35 @@ struct Known {
     records: Records,
 }
 
+/// Which game the scores are of.
+enum Meant {
+    /// The open game that they fit, else a game of their own.
+    Fitting,
+    /// The open game that `--game` names.
+    Named(String),
+    /// The open game whose players were asked for their scores.
+    Asked(Game),
+    /// A game of their own.
+    Own,
+}
+
 pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    let entered = words(&args.words)?;
-    if args.words.is_empty() {
+    let typed = words(&args.words)?;
+    let asking = args.words.is_empty();
+    if asking && desk.ask.is_none() {
         return Err(Error::NothingToScore);
     }
     let details = Details::read(args.details, desk.today(), desk.texts)?;
+    let (entered, meant) = if asking {
+        let game = args.game.as_deref();
+        match questions::scores(&mut desk, game, &details, args.dry_run)? {
+            Some(Answered::Open(game, scores)) => (Words::Bare(scores), Meant::Asked(game)),
+            Some(Answered::Own(pairs)) => (Words::Pairs(pairs), Meant::Own),
+            None => return Ok(Answer::new(Outcome::Refused)),
+        }
+    } else {
+        (typed, args.game.map_or(Meant::Fitting, Meant::Named))
+    };
     if let Words::Pairs(pairs) = &entered {
         check_table(pairs.iter().map(|(name, _)| name.as_str()))?;
     }
@@ -68,11 +92,13 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         Words::Pairs(pairs) => pairs.iter().map(|(name, _)| name.as_str()).collect(),
         Words::Bare(_) => Vec::new(),
     };
-    let named = args.game.is_some();
+    let named = matches!(meant, Meant::Named(_) | Meant::Asked(_));
     let (mut known, mut reading) = look(&journal, &names, named)?;
-    let closing = match &args.game {
-        Some(typed) => Some(named_open(typed, &known, &reading, &entered)?),
-        None => fitting_open(&known.open, &mut reading.people, &entered, desk.today())?,
+    let closing = match &meant {
+        Meant::Fitting => fitting_open(&known.open, &mut reading.people, &entered, desk.today())?,
+        Meant::Named(typed) => Some(named_open(typed, &known, &reading, &entered)?),
+        Meant::Asked(asked) => Some(still_open(asked, &known, &reading)?),
+        Meant::Own => None,
     };
     if let Words::Bare(_) = entered
         && let Some(game) = &closing
@@ -201,18 +227,51 @@ fn named_open(
     reading: &Reading,
     entered: &Words,
 ) -> Result<Game, Error> {
-    let games: Vec<Game> = known.open.iter().chain(&known.named).cloned().collect();
-    let game = find_game(typed, &games, &reading.people)?;
-    let shown = || candidate(game, &reading.people);
-    if !game.is_open() {
-        return Err(Error::NotOpen(shown()));
-    }
+    let game = open_game(typed, &known.open, &known.named, &reading.people)?;
     match entered {
-        Words::Bare(scores) if scores.len() != game.seats.len() => {
-            Err(Error::SeatsDiffer(scores.len(), vec![shown()]))
-        }
-        _ => Ok(game.clone()),
+        Words::Bare(scores) if scores.len() != game.seats.len() => Err(Error::SeatsDiffer(
+            scores.len(),
+            vec![candidate(&game, &reading.people)],
+        )),
+        _ => Ok(game),
     }
+}
+
+/// The open game that a text names.
+///
+/// # Errors
+/// No game, or several, have such a name, or the one that has is finished.
+pub fn open_game(
+    typed: &str,
+    open: &[Game],
+    finished: &[Game],
+    people: &People,
+) -> Result<Game, Error> {
+    let games: Vec<Game> = open.iter().chain(finished).cloned().collect();
+    let game = find_game(typed, &games, people)?;
+    if !game.is_open() {
+        return Err(Error::NotOpen(candidate(game, people)));
+    }
+    Ok(game.clone())
+}
+
+/// The game as it is now, unless it was closed or seated otherwise while its scores were asked.
+fn still_open(asked: &Game, known: &Known, reading: &Reading) -> Result<Game, Error> {
+    let typed = asked.id.to_string();
+    let game = open_game(&typed, &known.open, &known.named, &reading.people)?;
+    let seats = |game: &Game| -> Vec<String> {
+        game.seats.iter().map(|seat| seat.written.clone()).collect()
+    };
+    if seats(&game) != seats(asked) {
+        return Err(Error::OtherPlayers(candidate(&game, &reading.people)));
+    }
+    Ok(game)
+}
+
+/// Whether an open game is closed by scores that do not say of which game they are: it was
+/// opened today or yesterday.
+pub fn is_recent(game: &Game, today: Date) -> bool {
+    game.date >= today.previous_day().unwrap_or(today)
 }
 
 /// The open game that the scores close without being told which, if any does.
@@ -222,9 +281,8 @@ fn fitting_open(
     entered: &Words,
     today: Date,
 ) -> Result<Option<Game>, Error> {
-    let yesterday = today.previous_day().unwrap_or(today);
     let (recent, older): (Vec<&Game>, Vec<&Game>) =
-        open.iter().partition(|game| game.date >= yesterday);
+        open.iter().partition(|game| is_recent(game, today));
     let candidates = |games: &[&Game], people: &People| -> Vec<Candidate> {
         games.iter().map(|game| candidate(game, people)).collect()
     };

@@ -27,7 +27,11 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
     let texts = page.texts;
     let Problem { problem, remedy } = problem(error, texts);
     let columns = page.style.prose;
-    let line = format!("{} {problem}", texts.get("label-error"));
+    let line = match error {
+        // Nothing went wrong: somebody wanted to leave.
+        Error::Left | Error::Interrupted => problem,
+        _ => format!("{} {problem}", texts.get("label-error")),
+    };
     let mut text = wrap(&line, columns, "  ") + "\n";
     for game in candidates(error) {
         text += &format!("  {}\n", one_game(game, texts));
@@ -36,6 +40,38 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
         let line = format!("  {} {remedy}", texts.get("label-try"));
         text += &wrap(&line, columns, "    ");
         text.push('\n');
+    }
+    text
+}
+
+/// What is said of an answer that is refused, in sentences.
+pub fn explanation(error: &Error, texts: &Texts) -> Vec<String> {
+    let Problem { problem, remedy } = problem(error, texts);
+    let (problem, remedy) = match error {
+        // Nothing was typed that could be named.
+        Error::Entry(BadEntry::Score {
+            why: BadScore::Empty,
+            ..
+        }) => (None, remedy),
+        // The remedy is a command line, and would be no answer.
+        Error::Table(BadGame::TooFewPlayers(_)) => (Some(problem), None),
+        _ => (Some(problem), remedy),
+    };
+    let words = problem.into_iter().chain(remedy);
+    words.map(|words| sentence(&words)).collect()
+}
+
+/// The words with a capital at their beginning and a stop at their end.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let mut text: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    text += letters.as_str();
+    if !text.ends_with(['.', '!', '?', '…']) {
+        text.push('.');
     }
     text
 }
@@ -226,6 +262,13 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("name", name.into()),
                 ("command", command(["rankings"]).into()),
             ],
+        ),
+        Error::Left => say(texts, "error-left", []),
+        Error::Interrupted => say(texts, "error-interrupted", []),
+        Error::NotAsked(kind, code) => say(
+            texts,
+            "error-not-asked",
+            [("why", system(*kind, *code, texts).into())],
         ),
         Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
         Error::NotAFile(path) => say(

@@ -1,15 +1,15 @@
 //! From an answer or an error to what is printed: text, JSON or CSV.
 
 mod csv;
-mod error;
+pub mod error;
 mod game;
 mod history;
 mod json;
-mod prose;
+pub mod prose;
 mod rankings;
 mod records;
 mod remark;
-mod reminder;
+pub mod reminder;
 mod table;
 mod usage;
 
@@ -100,6 +100,7 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Rankings(rankings) => rankings::table(rankings, page),
         Outcome::Records(all) => records::page(all, page),
         Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
+        Outcome::Refused => page.texts.get("result-refused") + "\n",
     }
 }
 
