@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 }
 
 fn standings(named: Option<PathBuf>) -> Result<String, Error> {
-    let journal = Journal::open(&locate(named)?)?;
+    let journal = Journal::open(&locate(named, None)?)?;
     let mut ranking = Ranking::default();
     // Games come one by one and in no particular order; none needs to be kept.
     let reading = journal.games(|_people, game| ranking.add(game.seats))?;

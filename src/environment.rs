@@ -22,6 +22,14 @@ impl<'a> Environment<'a> {
         self.set("TEAMZY_DATA").map(PathBuf::from)
     }
 
+    /// `XDG_DATA_HOME`: the directory of the user's data, where it is used.
+    pub fn data_home(&self) -> Option<PathBuf> {
+        let used = cfg!(all(unix, not(target_os = "macos")));
+        self.set("XDG_DATA_HOME")
+            .map(PathBuf::from)
+            .filter(|path| used && path.is_absolute())
+    }
+
     /// `TEAMZY_LANG`, `LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`: the language.
     pub fn language(&self) -> Request {
         Request {

@@ -26,10 +26,23 @@ pub enum Deed {
 pub struct Candidate {
     /// Which.
     pub id: Id,
+    /// The beginning of the id that tells it from every other.
+    pub short: String,
     /// When it was played.
     pub date: Date,
     /// The names shown for its seats.
     pub names: Vec<String>,
+}
+
+/// By which command players were to sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// `new`.
+    New,
+    /// `score`.
+    Score,
+    /// `edit`.
+    Edit,
 }
 
 /// Everything that can go wrong.
@@ -54,7 +67,7 @@ pub enum Error {
     /// Names and scores that do not pair.
     Entry(BadEntry),
     /// Players that do not make a table.
-    Table(BadGame),
+    Table(BadGame, Seating),
     /// `score` without players, where nothing can be asked.
     NothingToScore,
     /// `new` without players, where nothing can be asked.
@@ -63,14 +76,16 @@ pub enum Error {
     NoOpenGame(Vec<String>, Vec<Candidate>),
     /// Bare scores, and no open game has so many seats: the scores and the open games.
     SeatsDiffer(usize, Vec<Candidate>),
-    /// Several open games fit.
-    SeveralOpenGames(Vec<Candidate>),
+    /// Several open games fit: the scores as they can be typed, and the games.
+    SeveralOpenGames(Vec<String>, Vec<Candidate>),
     /// The players typed do not sit in the game that `--game` names.
     OtherPlayers(Candidate),
     /// `--game` names a game that is finished.
     NotOpen(Candidate),
     /// A text that names no game; whether it could be one at all.
     UnknownGame(String),
+    /// A text that names no game, where an open one is wanted.
+    UnknownOpenGame(String),
     /// A beginning that several games share.
     AmbiguousGame(String, Vec<Candidate>),
     /// The game has lines of a later version of the program.
@@ -97,6 +112,12 @@ pub enum Error {
     AlreadyNamed(String),
     /// A player never seen: the name, and the nearest known one.
     UnknownPlayer(String, Option<String>),
+    /// A question was left with Ctrl-D or Esc.
+    Left,
+    /// A question was left with Ctrl-C.
+    Interrupted,
+    /// The terminal could not be used to ask; what the system said, and its number for it.
+    NotAsked(ErrorKind, Option<i32>),
     /// The user's data directory cannot be known.
     NoDataDirectory,
     /// The path of the data file leads to something else than a file.
@@ -126,7 +147,9 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit status: 1, it could not be done; 2, the command line or an entry was refused.
+    /// The exit status: 1, it could not be done; 2, the command line or an entry was refused;
+    /// 130, it was interrupted. Who leaves a question leaves what was asked for undone, hence 1;
+    /// a no at the end is an answer, and no error.
     pub fn status(&self) -> u8 {
         match self {
             Error::Usage(_)
@@ -138,7 +161,7 @@ impl Error {
             | Error::ForbiddenCharacter(..)
             | Error::TooLong(..)
             | Error::Entry(_)
-            | Error::Table(_)
+            | Error::Table(..)
             | Error::NothingToScore
             | Error::NobodyToSeat
             | Error::SeatsDiffer(..)
@@ -150,16 +173,20 @@ impl Error {
             | Error::StillOpen(_)
             | Error::WouldMerge(..)
             | Error::AlreadyNamed(_) => 2,
+            Error::Interrupted => 130,
             Error::NoOpenGame(..)
-            | Error::SeveralOpenGames(_)
+            | Error::SeveralOpenGames(..)
             | Error::NotOpen(_)
             | Error::UnknownGame(_)
+            | Error::UnknownOpenGame(_)
             | Error::AmbiguousGame(..)
             | Error::NewerGame(_)
             | Error::NothingToUndo
             | Error::NewerChange(_)
             | Error::SatTogether(..)
             | Error::UnknownPlayer(..)
+            | Error::Left
+            | Error::NotAsked(..)
             | Error::NoDataDirectory
             | Error::NotAFile(_)
             | Error::File { .. }
@@ -192,11 +219,5 @@ impl Error {
 impl From<BadEntry> for Error {
     fn from(bad: BadEntry) -> Self {
         Error::Entry(bad)
-    }
-}
-
-impl From<BadGame> for Error {
-    fn from(bad: BadGame) -> Self {
-        Error::Table(bad)
     }
 }

@@ -25,6 +25,8 @@ use std::io::Write;
 
 use time::OffsetDateTime;
 
+use crate::cli::prompt::Prompt;
+use crate::commands::ask::Ask;
 use crate::commands::{Answer, Desk};
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
@@ -101,12 +103,17 @@ pub fn run(world: World<'_>) -> u8 {
                 };
                 bits.map(Id::from_bits).ok_or(Error::NoRandomness)
             };
+            // The questions stand on the standard error, and the result below them.
+            let somebody = terminal.input && terminal.output && terminal.errors;
+            let mut prompt = somebody.then(|| Prompt::new(&texts, style));
             let desk = Desk {
                 path: cli.global.data.or_else(|| environment.data()),
+                data_home: environment.data_home(),
                 now,
                 texts: &texts,
                 draw: &mut draw,
                 waiting: &mut || report::waiting(stderr, &texts, style),
+                ask: prompt.as_mut().map(|prompt| prompt as &mut dyn Ask),
             };
             let Some(command) = cli.command else {
                 return Ok((cli::short_help(&texts, style.prose), Format::Text));

@@ -95,6 +95,8 @@ error-not-open = Game { $game } is finished already.
     .try = { $command } shows it
 error-unknown-game = There is no game “{ $typed }”.
     .try = an id from the first column of { $command }, or its beginning, or last
+error-unknown-open-game = There is no open game “{ $typed }”.
+    .try = an id from the first column of { $command }, or its beginning
 error-ambiguous-game = Several games begin with “{ $typed }”:
     .try = a longer beginning
 error-newer-game = A later version of teamzy wrote to game { $id }, and this one would not understand it whole.
@@ -120,6 +122,13 @@ error-sat-together = { $old } and { $new } sat together in game { $game }, so th
     .try = { $command }; a seat given to the wrong person is put right with edit --replace
 error-already-named = { $name } has that name already.
     .try = another spelling, or nothing
+
+## Questions
+
+error-left = Nothing was recorded.
+error-interrupted = Interrupted: nothing was recorded.
+error-not-asked = Nothing can be asked at this terminal: { $why }.
+    .try = players and scores on the command line
 
 ## Files
 

@@ -108,6 +108,29 @@ records-by = { $players }, { $date }, game { $game }
 records-days = { $since } to { $until }
 records-since = since { $date }
 
+## Questions at the keyboard
+
+ask-players = Who plays? One name a line, in seat order; an empty line ends.
+ask-player = Player { NUMBER($number) }:
+ask-player-keys = Tab completes, Ctrl-D leaves
+ask-game = Which game?
+ask-game-other = another game
+ask-game-keys = ↑ ↓ choose, Enter takes, Ctrl-D leaves
+ask-scores = Game { $id }: { $players }.
+ask-forms = Points (78), laps and space (1:28), or a sum (50+28).
+ask-score = { $player }:
+ask-score-keys = Ctrl-D leaves without recording
+# "Hugo 78" in "Hugo 78, Léa 91"
+player-score = { $player } { NUMBER($points) }
+ask-record = { $scores }: record it?
+# The words that are taken for a yes and for a no, with "|" between them
+ask-merge = { $old } and { $new } become one person, { $new }: all right?
+ask-yes-no = { $question } [Y/n]
+    .yes = y|yes
+    .no = n|no
+    .explained = Type y (yes) or n (no).
+result-refused = Nothing was recorded.
+
 ## Remarks
 
 label-remark = note:
@@ -125,7 +148,9 @@ remark-stays-open = Game { $game } stays open. To close it: { $close }. To delet
 remark-stay-open = { $count ->
    *[other] { NUMBER($count) } other games stay open: { $command }
 }
-remark-lap-forgotten = { $player } has { NUMBER($score) } beside { NUMBER($beside) }: a lap forgotten? Then: { $command }
+remark-lap-forgotten = { $player } has { NUMBER($score) } beside { NUMBER($beside) }: a lap forgotten?
+# A remark that asks, with the line to type if so
+remark-then = { $remark } Then: { $command }
 remark-unusual = { $player } has { NUMBER($points) } points: that is a lot. All right?
 remark-same-game = The same players have the same scores that day in game { $id } already. If it was typed twice: { $command }
 remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }

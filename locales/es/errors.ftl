@@ -95,6 +95,8 @@ error-not-open = La partida { $game } ya está terminada.
     .try = { $command } la muestra
 error-unknown-game = No hay ninguna partida «{ $typed }».
     .try = un identificador de la primera columna de { $command }, o su comienzo, o last (la última)
+error-unknown-open-game = No hay ninguna partida abierta «{ $typed }».
+    .try = un identificador de la primera columna de { $command }, o su comienzo
 error-ambiguous-game = Varias partidas empiezan por «{ $typed }»:
     .try = un comienzo más largo
 error-newer-game = Una versión posterior de teamzy escribió en la partida { $id }, y esta no la entendería entera.
@@ -120,6 +122,13 @@ error-sat-together = { $old } y { $new } se sentaron juntos en la partida { $gam
     .try = { $command }; un sitio dado a quien no era se arregla con edit --replace
 error-already-named = { $name } ya se llama así.
     .try = otra forma de escribirlo, o nada
+
+## Preguntas
+
+error-left = No se ha guardado nada.
+error-interrupted = Interrumpido: no se ha guardado nada.
+error-not-asked = No se puede preguntar nada en este terminal: { $why }.
+    .try = los jugadores y los puntos en la línea de órdenes
 
 ## Archivos
 

@@ -110,6 +110,29 @@ records-by = { $players }, { $date }, partida { $game }
 records-days = del { $since } al { $until }
 records-since = desde el { $date }
 
+## Preguntas en el teclado
+
+ask-players = ¿Quién juega? Un nombre por línea, en el orden de la mesa; Intro para terminar.
+ask-player = Jugador { NUMBER($number) }:
+ask-player-keys = Tab completa, Ctrl-D sale
+ask-game = ¿Qué partida?
+ask-game-other = otra partida
+ask-game-keys = ↑ ↓ eligen, Intro acepta, Ctrl-D sale
+ask-scores = Partida { $id }: { $players }.
+ask-forms = Puntos (78), vueltas y casilla (1:28) o una suma (50+28).
+ask-score = { $player }:
+ask-score-keys = Ctrl-D sale sin guardar
+# «Hugo 78» en «Hugo 78, Léa 91»
+player-score = { $player } { NUMBER($points) }
+ask-record = { $scores }: ¿se guarda?
+# Las palabras que valen por un sí y por un no, separadas por «|»
+ask-merge = { $old } y { $new } pasan a ser una sola persona, { $new }: ¿de acuerdo?
+ask-yes-no = { $question } [S/n]
+    .yes = s|sí
+    .no = n|no
+    .explained = Escribe s (sí) o n (no).
+result-refused = No se ha guardado nada.
+
 ## Observaciones
 
 label-remark = nota:
@@ -128,7 +151,9 @@ remark-stay-open = { $count ->
     [one] { NUMBER($count) } partida más sigue abierta: { $command }
    *[other] { NUMBER($count) } partidas más siguen abiertas: { $command }
 }
-remark-lap-forgotten = { $player } tiene { NUMBER($score) } frente a { NUMBER($beside) }: ¿se ha olvidado una vuelta al marcador? Entonces: { $command }
+remark-lap-forgotten = { $player } tiene { NUMBER($score) } frente a { NUMBER($beside) }: ¿se ha olvidado una vuelta al marcador?
+# A remark that asks, with the line to type if so
+remark-then = { $remark } Entonces: { $command }
 remark-unusual = { $player } tiene { $points ->
     [one] { NUMBER($points) } punto
    *[other] { NUMBER($points) } puntos

@@ -95,6 +95,8 @@ error-not-open = La partie { $game } est déjà terminée.
     .try = { $command } la montre
 error-unknown-game = Il n’y a pas de partie « { $typed } ».
     .try = un identifiant de la première colonne de { $command }, ou son début, ou last (la dernière)
+error-unknown-open-game = Il n’y a pas de partie ouverte « { $typed } ».
+    .try = un identifiant de la première colonne de { $command }, ou son début
 error-ambiguous-game = Plusieurs parties commencent par « { $typed } » :
     .try = un début plus long
 error-newer-game = Une version plus récente de teamzy a écrit sur la partie { $id }, et celle-ci ne la comprendrait pas en entier.
@@ -120,6 +122,13 @@ error-sat-together = { $old } et { $new } étaient ensemble à la table de la pa
     .try = { $command } ; une place donnée à la mauvaise personne se corrige avec edit --replace
 error-already-named = { $name } porte déjà ce nom.
     .try = une autre orthographe, ou rien
+
+## Questions
+
+error-left = Rien n’a été enregistré.
+error-interrupted = Interrompu : rien n’a été enregistré.
+error-not-asked = Impossible de poser des questions dans ce terminal : { $why }.
+    .try = les joueurs et les scores sur la ligne de commande
 
 ## Fichiers
 

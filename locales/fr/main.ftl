@@ -109,6 +109,29 @@ records-by = { $players }, { $date }, partie { $game }
 records-days = du { $since } au { $until }
 records-since = depuis le { $date }
 
+## Questions au clavier
+
+ask-players = Qui joue ? Un nom par ligne, dans l’ordre de la table ; Entrée pour finir.
+ask-player = Joueur { NUMBER($number) } :
+ask-player-keys = Tab complète, Ctrl-D quitte
+ask-game = Quelle partie ?
+ask-game-other = une autre partie
+ask-game-keys = ↑ ↓ choisissent, Entrée valide, Ctrl-D quitte
+ask-scores = Partie { $id } : { $players }.
+ask-forms = Des points (78), tours et case (1:28), ou une somme (50+28).
+ask-score = { $player } :
+ask-score-keys = Ctrl-D quitte sans enregistrer
+# « Hugo 78 » dans « Hugo 78, Léa 91 »
+player-score = { $player } { NUMBER($points) }
+ask-record = { $scores } : on enregistre ?
+# Les mots que l’on prend pour un oui et pour un non, séparés par « | »
+ask-merge = { $old } et { $new } ne feront plus qu’une personne, { $new } : d’accord ?
+ask-yes-no = { $question } [O/n]
+    .yes = o|oui
+    .no = n|non
+    .explained = Tapez o (oui) ou n (non).
+result-refused = Rien n’a été enregistré.
+
 ## Remarques
 
 label-remark = remarque :
@@ -127,7 +150,9 @@ remark-stay-open = { $count ->
     [one] { NUMBER($count) } autre partie reste ouverte : { $command }
    *[other] { NUMBER($count) } autres parties restent ouvertes : { $command }
 }
-remark-lap-forgotten = { $player } a { NUMBER($score) } face à { NUMBER($beside) } : un tour de piste oublié ? Alors : { $command }
+remark-lap-forgotten = { $player } a { NUMBER($score) } face à { NUMBER($beside) } : un tour de piste oublié ?
+# A remark that asks, with the line to type if so
+remark-then = { $remark } Alors : { $command }
 remark-unusual = { $points ->
     [one] { $player } a { NUMBER($points) } point
    *[other] { $player } a { NUMBER($points) } points

@@ -2,6 +2,7 @@
 
 pub mod args;
 pub mod help;
+pub mod prompt;
 
 use std::ffi::OsString;
 

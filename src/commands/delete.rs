@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::journal::deletion;
 
 pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    let mut journal = desk.lock(args.dry_run)?;
+    let mut journal = desk.lock_existing(args.dry_run)?;
     let mut searches: Vec<Search> = args.games.iter().map(|typed| Search::new(typed)).collect();
     let mut ids: Vec<Id> = Vec::new();
     let reading = journal.games(|_, game| {
@@ -20,9 +20,10 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
             search.see(game);
         }
     })?;
+    let length = unambiguous_length(&mut ids);
     let mut games: Vec<Game> = Vec::new();
     for search in searches {
-        let game = search.found(&reading.people)?;
+        let game = search.found(&reading.people, length)?;
         if reading.newer_games.contains(&game.id) {
             return Err(Error::NewerGame(game.id));
         }
@@ -47,7 +48,6 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
         }
         journal.append(&lines)?;
     }
-    let length = unambiguous_length(&mut ids);
     let views = games
         .iter()
         .map(|game| View::of(game, &reading.people, length))

@@ -12,7 +12,7 @@ use crate::core::game::{BadGame, Game};
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::Name;
-use crate::error::Error;
+use crate::error::{Candidate, Error, Seating};
 use crate::journal::{GameText, game_line};
 
 /// What is to change at the table.
@@ -46,7 +46,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     };
     let details = Details::read(args.details, desk.today(), desk.texts)?;
 
-    let mut journal = desk.lock(args.dry_run)?;
+    let mut journal = desk.lock_existing(args.dry_run)?;
     let mut search = Search::new(&args.game);
     let mut ids: Vec<Id> = Vec::new();
     let mut reading = journal.games(|_, game| {
@@ -54,27 +54,35 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
         search.see(game);
     })?;
     let people = &mut reading.people;
-    let game = search.found(people)?;
+    let length = unambiguous_length(&mut ids);
+    let game = search.found(people, length)?;
     if reading.newer_games.contains(&game.id) {
         return Err(Error::NewerGame(game.id));
     }
     let versions = journal.versions(game.id)?;
-    let unknown = || Error::UnknownGame(args.game.clone());
-    let (present, correction) = versions.present().ok_or_else(unknown)?;
-    let before = present.told.clone().ok_or_else(unknown)?;
+    let (before, correction) = versions.told(game.id)?;
     let mut text = before.clone();
-    let new_names = changes.apply(&game, &mut text, people)?;
+    let shown = candidate(&game, people, length);
+    let new_names = changes.apply(&game, &shown, &mut text, people)?;
     details.apply(&mut text);
     if text == before {
-        return Err(Error::NothingChanged(candidate(&game, people)));
+        return Err(Error::NothingChanged(shown));
     }
 
     let mut remarks = Remark::about_reading(&journal, &reading);
     remarks.extend(Remark::about_new_names(&new_names, &reading.people));
-    let mut corrected = seated(&mut reading.people, game.id, game.recorded, &text)?;
+    let mut corrected = seated(
+        &mut reading.people,
+        game.id,
+        game.recorded,
+        &text,
+        !game.renamed,
+    )?;
     corrected.finished = game.finished;
     remarks.extend(Remark::about_date(corrected.date, desk.today()));
-    remarks.extend(Remark::about_scores(&corrected, &reading.people));
+    let called = game.id.short(length);
+    let called = (!args.dry_run).then_some(called.as_str());
+    remarks.extend(Remark::about_scores(&corrected, &reading.people, called));
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
@@ -83,7 +91,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
         let line = game_line(game.id, change, recorded, &text, Some(correction));
         journal.append(&[line])?;
     }
-    let view = View::of(&corrected, &reading.people, unambiguous_length(&mut ids));
+    let view = View::of(&corrected, &reading.people, length);
     Ok(Answer {
         remarks,
         recorded: !args.dry_run,
@@ -105,26 +113,27 @@ impl Changes {
     fn apply(
         self,
         game: &Game,
+        shown: &Candidate,
         text: &mut GameText,
         people: &mut People,
     ) -> Result<Vec<Name>, Error> {
         let open = game.is_open();
         for (name, score) in self.scores {
-            let seat = seat_of(name.as_str(), game, people)?;
+            let seat = seat_of(name.as_str(), game, shown, people)?;
             if open {
-                return Err(Error::StillOpen(candidate(game, people)));
+                return Err(Error::StillOpen(shown.clone()));
             }
             text.seats[seat].1 = Some(score);
         }
         let mut new_names = Vec::new();
         for words in &self.replaced {
-            let (seat, name) = replacement(words, game, people)?;
+            let (seat, name) = replacement(words, game, shown, people)?;
             text.seats[seat].0 = name.as_str().to_owned();
             new_names.push(name);
         }
         let mut leaving = Vec::new();
         for name in self.removed {
-            leaving.push(seat_of(name.as_str(), game, people)?);
+            leaving.push(seat_of(name.as_str(), game, shown, people)?);
         }
         leaving.sort_unstable();
         leaving.dedup();
@@ -136,33 +145,44 @@ impl Changes {
                 None if !open => {
                     return Err(Error::AddedWithoutScore(name.into_string()));
                 }
-                Some(_) if open => return Err(Error::StillOpen(candidate(game, people))),
+                Some(_) if open => return Err(Error::StillOpen(shown.clone())),
                 _ => {}
             }
             text.seats.push((name.as_str().to_owned(), score));
             new_names.push(name);
         }
         if text.seats.len() < 2 {
-            return Err(BadGame::TooFewPlayers(text.seats.len()).into());
+            let few = BadGame::TooFewPlayers(text.seats.len());
+            return Err(Error::Table(few, Seating::Edit));
         }
         Ok(new_names)
     }
 }
 
 /// The seat of a player who sat in the game.
-fn seat_of(name: &str, game: &Game, people: &mut People) -> Result<usize, Error> {
+fn seat_of(
+    name: &str,
+    game: &Game,
+    shown: &Candidate,
+    people: &mut People,
+) -> Result<usize, Error> {
     let player = people.meet(name);
     game.seats
         .iter()
         .position(|seat| seat.player == player)
-        .ok_or_else(|| Error::NotSeated(name.to_owned(), candidate(game, people)))
+        .ok_or_else(|| Error::NotSeated(name.to_owned(), shown.clone()))
 }
 
 /// `OLD=NEW`, where OLD sat in the game; either name may hold an equals sign.
-fn replacement(words: &str, game: &Game, people: &mut People) -> Result<(usize, Name), Error> {
+fn replacement(
+    words: &str,
+    game: &Game,
+    shown: &Candidate,
+    people: &mut People,
+) -> Result<(usize, Name), Error> {
     let mut first = None;
     for (at, _) in words.match_indices('=') {
-        match seat_of(&words[..at], game, people) {
+        match seat_of(&words[..at], game, shown, people) {
             Ok(seat) => return Ok((seat, named(&words[at + 1..])?)),
             Err(error) => first = first.or(Some(error)),
         }

@@ -78,8 +78,8 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
         ids.push(game.id);
         search.see(game);
     })?;
-    let game = search.found(&reading.people)?;
     let length = unambiguous_length(&mut ids);
+    let game = search.found(&reading.people, length)?;
     let view = View::of(&game, &reading.people, length);
     let mut earlier = Vec::new();
     for version in journal.versions(game.id)?.earlier() {

@@ -1,6 +1,7 @@
 //! The steps of each command: from its arguments and the data file to an [`Answer`]. Nothing is
 //! printed here.
 
+pub mod ask;
 mod check;
 mod delete;
 mod details;
@@ -8,6 +9,7 @@ mod edit;
 mod filters;
 mod history;
 mod new;
+mod questions;
 mod rankings;
 mod records;
 mod remarks;
@@ -21,6 +23,7 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 
+use self::ask::Ask;
 use crate::cli::args::Command;
 use crate::core::calendar::{Date, Instant};
 use crate::core::id::Id;
@@ -42,6 +45,8 @@ pub use self::view::{View, ViewSeat};
 pub struct Desk<'a> {
     /// The data file that the user names.
     pub path: Option<PathBuf>,
+    /// The directory of the user's data, for a user without a home.
+    pub data_home: Option<PathBuf>,
     /// The present instant, with the local offset.
     pub now: Instant,
     /// The words that a person may type for an expansion.
@@ -50,6 +55,8 @@ pub struct Desk<'a> {
     pub draw: &'a mut dyn FnMut(Instant) -> Result<Id, Error>,
     /// Says that a lock is waited for.
     pub waiting: &'a mut dyn FnMut(),
+    /// Asks the person at the terminal, where there is one.
+    pub ask: Option<&'a mut dyn Ask>,
 }
 
 impl Desk<'_> {
@@ -59,12 +66,21 @@ impl Desk<'_> {
     }
 
     fn locate(&self) -> Result<PathBuf, Error> {
-        locate(self.path.clone())
+        locate(self.path.clone(), self.data_home.clone())
     }
 
     /// The data file, to read it.
     fn open(&self) -> Result<Journal, Error> {
         Journal::open(&self.locate()?)
+    }
+
+    /// The data file, to change what is in it: one that does not exist yet is not made.
+    fn lock_existing(&mut self, dry_run: bool) -> Result<Journal, Error> {
+        let journal = self.open()?;
+        if dry_run || !journal.exists() {
+            return Ok(journal);
+        }
+        self.lock(false)
     }
 
     /// The data file, to change it; or only to read it, for a dry run.
@@ -104,6 +120,8 @@ pub enum Outcome {
     Renamed(Renamed),
     /// The data file was looked through.
     Checked(Box<Checked>),
+    /// What was answered is not to be recorded.
+    Refused,
 }
 
 /// The result of a command, with what is remarked about it.

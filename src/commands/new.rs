@@ -1,6 +1,7 @@
 //! `new`: seats the players and opens a game.
 
 use super::details::Details;
+use super::questions;
 use super::remarks::Remark;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
@@ -11,20 +12,29 @@ use crate::core::game::{BadGame, Game, check_table};
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::Name;
-use crate::error::Error;
+use crate::error::{Error, Seating};
 use crate::journal::{GameText, game_line};
 
 pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    if args.players.is_empty() {
+    if args.players.is_empty() && desk.ask.is_none() {
         return Err(Error::NobodyToSeat);
     }
-    let names: Vec<Name> = args
+    let typed: Vec<Name> = args
         .players
         .iter()
         .map(|name| named(name))
         .collect::<Result<_, _>>()?;
-    check_table(names.iter().map(Name::as_str))?;
+    let asking = typed.is_empty();
+    if !asking {
+        let names = typed.iter().map(Name::as_str);
+        check_table(names).map_err(|bad| Error::Table(bad, Seating::New))?;
+    }
     let details = Details::read(args.details, desk.today(), desk.texts)?;
+    let names = if asking {
+        questions::players(&mut desk)?
+    } else {
+        typed
+    };
 
     let mut journal = desk.lock(false)?;
     let mut ids = Vec::new();
@@ -47,7 +57,7 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let mut remarks = Remark::about_reading(&journal, &reading);
     remarks.extend(Remark::about_date(text.date, desk.today()));
     remarks.extend(Remark::about_new_names(&names, &reading.people));
-    let game = seated(&mut reading.people, id, recorded, &text)?;
+    let game = seated(&mut reading.people, id, recorded, &text, false)?;
     journal.append(&[game_line(id, change, recorded, &text, None)])?;
 
     ids.push(id);
@@ -61,6 +71,8 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
 
 /// The game that a line tells, its players seated among the people known.
 ///
+/// With `apart`, names that a rename makes one person stay apart, as they did before.
+///
 /// # Errors
 /// Two of the names are one person.
 pub fn seated(
@@ -68,13 +80,14 @@ pub fn seated(
     id: Id,
     recorded: Instant,
     text: &GameText,
+    apart: bool,
 ) -> Result<Game, Error> {
     let names: Vec<&str> = text.table().map(|(name, _)| name).collect();
     let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
-    for (seat, player) in meant.iter().enumerate() {
+    for (seat, player) in meant.iter().enumerate().filter(|_| !apart) {
         if let Some(first) = meant[..seat].iter().position(|other| other == player) {
             let twice = (names[seat].to_owned(), names[first].to_owned());
-            return Err(BadGame::Twice(twice.0, twice.1).into());
+            return Err(Error::Table(BadGame::Twice(twice.0, twice.1), Seating::New));
         }
     }
     text.seated(people, id, recorded)

@@ -58,8 +58,6 @@ pub struct RecordedRun {
     pub since: Date,
     /// The day of the last.
     pub until: Date,
-    /// The game that began it.
-    pub first: Id,
     /// The game that continued it last.
     pub last: Id,
 }
@@ -184,7 +182,6 @@ fn run_days(run: Run) -> RecordedRun {
         length: run.length,
         since: run.from.0,
         until: run.to.0,
-        first: run.from.2,
         last: run.to.2,
     }
 }

@@ -38,6 +38,8 @@ pub enum Remark {
         score: u32,
         /// The highest score of the game.
         beside: u32,
+        /// What `edit` calls the game; nothing when it was not recorded.
+        game: Option<String>,
     },
     /// A score seldom seen: whose, and how many points.
     Unusual(String, u32),
@@ -71,16 +73,16 @@ impl Remark {
     }
 
     /// That other games stay open.
-    pub fn about_open(open: &[Game], people: &People) -> Option<Remark> {
+    pub fn about_open(open: &[Game], people: &People, id_length: usize) -> Option<Remark> {
         match open {
             [] => None,
-            [only] => Some(Remark::StaysOpen(candidate(only, people))),
+            [only] => Some(Remark::StaysOpen(candidate(only, people, id_length))),
             several => Some(Remark::StayOpen(several.len())),
         }
     }
 
-    /// That scores look wrong.
-    pub fn about_scores(game: &Game, people: &People) -> Vec<Remark> {
+    /// That scores look wrong; `called` is what `edit` calls the game.
+    pub fn about_scores(game: &Game, people: &People, called: Option<&str>) -> Vec<Remark> {
         let name = |seat: &crate::core::game::Seat| people.name(seat.player).to_owned();
         let scores = game.scores().unwrap_or_default();
         let highest = scores.iter().copied().max().unwrap_or_default();
@@ -92,6 +94,7 @@ impl Remark {
                     player: name(seat),
                     score,
                     beside: highest,
+                    game: called.map(str::to_owned),
                 });
             }
             if score > UNUSUAL {

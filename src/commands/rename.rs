@@ -7,6 +7,7 @@ use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::entry::named;
 use crate::core::game::Game;
+use crate::core::id::{Id, unambiguous_length};
 use crate::core::player::Name;
 use crate::error::Error;
 use crate::journal::{Journal, Reading, rename_line};
@@ -34,9 +35,17 @@ struct Plan {
 
 pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let new = named(&args.new)?;
-    let mut journal = desk.lock(args.dry_run)?;
+    let mut agreed = args.merge;
+    if !agreed && !args.dry_run && desk.ask.is_some() {
+        let plan = plan(&desk.open()?, &args.old, &new)?;
+        agreed = plan.merged && agrees(&plan, &mut desk)?;
+        if plan.merged && !agreed {
+            return Ok(Answer::new(Outcome::Refused));
+        }
+    }
+    let mut journal = desk.lock_existing(args.dry_run)?;
     let plan = plan(&journal, &args.old, &new)?;
-    if plan.merged && !args.merge {
+    if plan.merged && !agreed {
         return Err(Error::WouldMerge(plan.old, plan.new));
     }
     let mut remarks = Remark::about_reading(&journal, &plan.reading);
@@ -60,11 +69,23 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
     })
 }
 
+/// Asks whether two people are to become one.
+fn agrees(plan: &Plan, desk: &mut Desk<'_>) -> Result<bool, Error> {
+    let names = [("old", (&plan.old).into()), ("new", (&plan.new).into())];
+    let question = desk.texts.with("ask-merge", names);
+    match desk.ask.as_deref_mut() {
+        Some(ask) => ask.confirm(&question),
+        None => Ok(false),
+    }
+}
+
 /// Finds what the rename would do.
 fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
+    let mut ids: Vec<Id> = Vec::new();
     let mut together: Option<Game> = None;
     let mut count = 0;
     let reading = journal.games(|people, game| {
+        ids.push(game.id);
         let (old, new) = (people.meet(old), people.meet(new.as_str()));
         let [sat, met] = [old, new].map(|player| game.seats_player(player));
         if sat && met && old != new {
@@ -91,7 +112,8 @@ fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
     if other.is_some()
         && let Some(game) = together
     {
-        return Err(Error::SatTogether(old, new, candidate(&game, people)));
+        let game = candidate(&game, people, unambiguous_length(&mut ids));
+        return Err(Error::SatTogether(old, new, game));
     }
     Ok(Plan {
         old,

@@ -2,19 +2,20 @@
 
 use super::details::Details;
 use super::new::seated;
+use super::questions::{self, Answered};
 use super::remarks::Remark;
 use super::view::{View, candidate};
 use super::which::Search;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
-use crate::core::calendar::Date;
+use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{Words, score, words};
 use crate::core::game::{Game, check_table};
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::{People, Player};
 use crate::core::player::Name;
 use crate::core::records::{self, Kind, Records};
-use crate::error::{Candidate, Error};
+use crate::error::{Candidate, Error, Seating};
 use crate::journal::{GameText, Journal, Reading, game_line};
 
 /// Final scores that were recorded.
@@ -51,119 +52,215 @@ struct Known {
     records: Records,
 }
 
+impl Known {
+    /// How many characters of an id tell it from every other.
+    fn id_length(&mut self) -> usize {
+        unambiguous_length(&mut self.ids)
+    }
+}
+
+/// Which game the scores are of.
+enum Meant {
+    /// The open game that they fit, else a game of their own.
+    Fitting,
+    /// The open game that `--game` names.
+    Named(String),
+    /// The open game whose players were asked for their scores.
+    Asked(Candidate),
+    /// A game of their own.
+    Own,
+}
+
 pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    let entered = words(&args.words)?;
-    if args.words.is_empty() {
+    let typed = words(&args.words)?;
+    let asking = args.words.is_empty();
+    if asking && desk.ask.is_none() {
         return Err(Error::NothingToScore);
     }
     let details = Details::read(args.details, desk.today(), desk.texts)?;
+    let (entered, meant) = if asking {
+        let game = args.game.as_deref();
+        match questions::scores(&mut desk, game, &details, args.dry_run)? {
+            Some(Answered::Open(game, scores)) => (Words::Bare(scores), Meant::Asked(game)),
+            Some(Answered::Own(pairs)) => (Words::Pairs(pairs), Meant::Own),
+            None => return Ok(Answer::new(Outcome::Refused)),
+        }
+    } else {
+        (typed, args.game.map_or(Meant::Fitting, Meant::Named))
+    };
     if let Words::Pairs(pairs) = &entered {
-        check_table(pairs.iter().map(|(name, _)| name.as_str()))?;
+        let names = pairs.iter().map(|(name, _)| name.as_str());
+        check_table(names).map_err(|bad| Error::Table(bad, Seating::Score))?;
     }
 
-    let mut journal = desk.lock(args.dry_run)?;
-    let names: Vec<String> = match &entered {
+    let mut journal = match meant {
+        Meant::Named(_) | Meant::Asked(_) => desk.lock_existing(args.dry_run)?,
+        Meant::Fitting if matches!(entered, Words::Bare(_)) => desk.lock_existing(args.dry_run)?,
+        Meant::Fitting | Meant::Own => desk.lock(args.dry_run)?,
+    };
+    let names = match &entered {
         Words::Pairs(pairs) => pairs
             .iter()
             .map(|(name, _)| name.as_str().to_owned())
             .collect(),
         Words::Bare(_) => Vec::new(),
     };
-    let mut search = args.game.as_deref().map(Search::new);
+    let mut search = match &meant {
+        Meant::Named(typed) => Some(Search::new(typed)),
+        Meant::Asked(asked) => Some(Search::new(&asked.id.to_string())),
+        Meant::Fitting | Meant::Own => None,
+    };
     let (mut known, mut reading) = look(&journal, &names, search.as_mut())?;
-    let closing = match search {
-        Some(search) => Some(named_open(search, &reading.people, &entered)?),
-        None => fitting_open(&known.open, &mut reading.people, &entered, desk.today())?,
+    let closing = match (search, &meant) {
+        (Some(search), Meant::Asked(asked)) => {
+            Some(still_open(search, asked, &mut known, &reading.people)?)
+        }
+        (Some(search), _) => Some(named_open(search, &mut known, &reading.people, &entered)?),
+        (None, Meant::Own) => None,
+        (None, _) => fitting_open(&mut known, &mut reading.people, &entered, desk.today())?,
+    };
+    let scores = match &closing {
+        Some(game) => scores_in_seat_order(game, &entered, &mut known, &mut reading.people)?,
+        None => Vec::new(),
     };
     if let Words::Bare(_) = entered
         && let Some(game) = &closing
     {
         // The players are known only now.
-        let names = game
-            .seats
-            .iter()
-            .map(|seat| reading.people.name(seat.player).to_owned());
-        let names: Vec<String> = names.collect();
+        let people = &reading.people;
+        let seats = game.seats.iter();
+        let names: Vec<String> = seats
+            .map(|seat| people.name(seat.player).to_owned())
+            .collect();
         (known, reading) = look(&journal, &names, None)?;
     }
 
     let recorded = desk.now.after(reading.latest);
-    let change = (desk.draw)(recorded)?;
-    let (id, mut text, line): (Id, GameText, _);
-    let versions;
-    match &closing {
-        Some(game) => {
-            if reading.newer_games.contains(&game.id) {
-                return Err(Error::NewerGame(game.id));
-            }
-            id = game.id;
-            versions = journal.versions(id)?;
-            let present = versions
-                .present()
-                .ok_or(Error::UnknownGame(id.to_string()))?;
-            let told = present.0.told.clone();
-            text = told.ok_or(Error::UnknownGame(id.to_string()))?;
-            let scores = scores_in_seat_order(game, &entered, &mut reading.people)?;
-            for (seat, score) in text.seats.iter_mut().zip(scores) {
-                seat.1 = Some(score);
-            }
-            details.apply(&mut text);
-            line = game_line(id, change, recorded, &text, Some(present.1));
-        }
-        None => {
-            let Words::Pairs(pairs) = &entered else {
-                return Err(Error::NothingToScore);
-            };
-            id = (desk.draw)(recorded)?;
-            text = GameText {
-                date: desk.today(),
-                seats: pairs
-                    .iter()
-                    .map(|(name, score)| (name.as_str().to_owned(), Some(*score)))
-                    .collect(),
-                expansions: Vec::new(),
-                location: None,
-                note: None,
-            };
-            details.apply(&mut text);
-            line = game_line(id, change, recorded, &text, None);
-        }
-    }
-
+    let draft = match &closing {
+        Some(game) => close(
+            game, &scores, details, &journal, &reading, recorded, &mut desk,
+        )?,
+        None => record(&entered, details, recorded, &mut desk)?,
+    };
+    let first_recorded = closing.as_ref().map_or(recorded, |game| game.recorded);
+    let apart = closing.as_ref().is_some_and(|game| !game.renamed);
     let mut remarks = Remark::about_reading(&journal, &reading);
-    if closing.is_none()
-        && let Words::Pairs(pairs) = &entered
-    {
+    if let (None, Words::Pairs(pairs)) = (&closing, &entered) {
         let typed: Vec<Name> = pairs.iter().map(|(name, _)| name.clone()).collect();
         remarks.extend(Remark::about_new_names(&typed, &reading.people));
     }
-    let first_recorded = closing.as_ref().map_or(recorded, |game| game.recorded);
-    let game = seated(&mut reading.people, id, first_recorded, &text)?;
-    remarks.extend(Remark::about_date(game.date, desk.today()));
-    remarks.extend(Remark::about_scores(&game, &reading.people));
-    if let Some(alike) = known.alike.iter().find(|other| is_same(other, &game)) {
-        remarks.push(Remark::SameGame(candidate(alike, &reading.people)));
-    }
-    known.open.retain(|open| open.id != id);
-    remarks.extend(Remark::about_open(&known.open, &reading.people));
-
-    let records = fallen(&known.records, &game, &reading.people);
+    let game = seated(
+        &mut reading.people,
+        draft.id,
+        first_recorded,
+        &draft.text,
+        apart,
+    )?;
+    known.ids.push(draft.id);
+    known.open.retain(|open| open.id != draft.id);
+    let called = (!args.dry_run).then_some("last");
+    let people = &reading.people;
+    remarks.extend(remarks_about(
+        &game,
+        &mut known,
+        people,
+        desk.today(),
+        called,
+    ));
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
-        journal.append(&[line])?;
+        journal.append(&[draft.line])?;
     }
-    known.ids.push(id);
-    let mut view = View::of(&game, &reading.people, unambiguous_length(&mut known.ids));
-    if args.dry_run && closing.is_none() {
+
+    let mut view = View::of(&game, &reading.people, known.id_length());
+    if args.dry_run {
         view.id = None;
         view.recorded = None;
     }
+    let records = fallen(&known.records, &game, &reading.people);
     Ok(Answer {
         remarks,
         recorded: !args.dry_run,
         ..Answer::new(Outcome::Scored(Box::new(Scored { view, records })))
     })
+}
+
+/// The line that records a game, and what it says.
+struct Draft {
+    id: Id,
+    text: GameText,
+    line: String,
+}
+
+/// Closes an open game: a correction of its line.
+fn close(
+    game: &Game,
+    scores: &[u32],
+    details: Details,
+    journal: &Journal,
+    reading: &Reading,
+    recorded: Instant,
+    desk: &mut Desk<'_>,
+) -> Result<Draft, Error> {
+    let id = game.id;
+    if reading.newer_games.contains(&id) {
+        return Err(Error::NewerGame(id));
+    }
+    let versions = journal.versions(id)?;
+    let (mut text, correction) = versions.told(id)?;
+    for (seat, score) in text.seats.iter_mut().zip(scores) {
+        seat.1 = Some(*score);
+    }
+    details.apply(&mut text);
+    let change = (desk.draw)(recorded)?;
+    let line = game_line(id, change, recorded, &text, Some(correction));
+    Ok(Draft { id, text, line })
+}
+
+/// Records a game of its own: a first line.
+fn record(
+    entered: &Words,
+    details: Details,
+    recorded: Instant,
+    desk: &mut Desk<'_>,
+) -> Result<Draft, Error> {
+    let Words::Pairs(pairs) = entered else {
+        return Err(Error::NothingToScore);
+    };
+    let mut text = GameText {
+        date: desk.today(),
+        seats: pairs
+            .iter()
+            .map(|(name, score)| (name.as_str().to_owned(), Some(*score)))
+            .collect(),
+        expansions: Vec::new(),
+        location: None,
+        note: None,
+    };
+    details.apply(&mut text);
+    let id = (desk.draw)(recorded)?;
+    let change = (desk.draw)(recorded)?;
+    let line = game_line(id, change, recorded, &text, None);
+    Ok(Draft { id, text, line })
+}
+
+/// What is worth saying about a game beside the others.
+fn remarks_about(
+    game: &Game,
+    known: &mut Known,
+    people: &People,
+    today: Date,
+    called: Option<&str>,
+) -> Vec<Remark> {
+    let length = known.id_length();
+    let alike = known.alike.iter().find(|other| is_same(other, game));
+    let same = alike.map(|alike| Remark::SameGame(candidate(alike, people, length)));
+    let mut remarks: Vec<Remark> = Remark::about_date(game.date, today).into_iter().collect();
+    remarks.extend(Remark::about_scores(game, people, called));
+    remarks.extend(same);
+    remarks.extend(Remark::about_open(&known.open, people, length));
+    remarks
 }
 
 /// Reads the data file for what concerns a game of these players.
@@ -195,32 +292,58 @@ fn look(
 }
 
 /// The open game that `--game` names.
-fn named_open(search: Search, people: &People, entered: &Words) -> Result<Game, Error> {
-    let game = search.found(people)?;
-    if !game.is_open() {
-        return Err(Error::NotOpen(candidate(&game, people)));
-    }
+fn named_open(
+    search: Search,
+    known: &mut Known,
+    people: &People,
+    entered: &Words,
+) -> Result<Game, Error> {
+    let length = known.id_length();
+    let game = search.open(people, length)?;
     match entered {
         Words::Bare(scores) if scores.len() != game.seats.len() => Err(Error::SeatsDiffer(
             scores.len(),
-            vec![candidate(&game, people)],
+            vec![candidate(&game, people, length)],
         )),
         _ => Ok(game),
     }
 }
 
+/// The game as it is now, unless it was closed or seated otherwise while its scores were asked.
+fn still_open(
+    search: Search,
+    asked: &Candidate,
+    known: &mut Known,
+    people: &People,
+) -> Result<Game, Error> {
+    let length = known.id_length();
+    let game = search.open(people, length)?;
+    let now = candidate(&game, people, length);
+    if now.names != asked.names {
+        return Err(Error::OtherPlayers(now));
+    }
+    Ok(game)
+}
+
+/// Whether an open game is closed by scores that do not say of which game they are: it was
+/// opened today or yesterday.
+pub fn is_recent(game: &Game, today: Date) -> bool {
+    game.date >= today.previous_day().unwrap_or(today)
+}
+
 /// The open game that the scores close without being told which, if any does.
 fn fitting_open(
-    open: &[Game],
+    known: &mut Known,
     people: &mut People,
     entered: &Words,
     today: Date,
 ) -> Result<Option<Game>, Error> {
-    let yesterday = today.previous_day().unwrap_or(today);
+    let length = known.id_length();
     let (recent, older): (Vec<&Game>, Vec<&Game>) =
-        open.iter().partition(|game| game.date >= yesterday);
+        known.open.iter().partition(|game| is_recent(game, today));
     let candidates = |games: &[&Game], people: &People| -> Vec<Candidate> {
-        games.iter().map(|game| candidate(game, people)).collect()
+        let games = games.iter();
+        games.map(|game| candidate(game, people, length)).collect()
     };
     let fitting: Vec<&Game> = match entered {
         Words::Bare(scores) => {
@@ -230,10 +353,8 @@ fn fitting_open(
             fitting.copied().collect()
         }
         Words::Pairs(pairs) => {
-            let players: Vec<Player> = pairs
-                .iter()
-                .map(|(name, _)| people.meet(name.as_str()))
-                .collect();
+            let pairs = pairs.iter();
+            let players: Vec<Player> = pairs.map(|(name, _)| people.meet(name.as_str())).collect();
             let seats = |game: &&Game| {
                 game.seats.len() == players.len() && game.glance().seats_all(&players)
             };
@@ -256,7 +377,18 @@ fn fitting_open(
             scores.len(),
             candidates(&recent, people),
         )),
-        (several, _) => Err(Error::SeveralOpenGames(candidates(several, people))),
+        (several, _) => {
+            let typed = match entered {
+                Words::Bare(scores) => scores.clone(),
+                Words::Pairs(pairs) => {
+                    let pairs = pairs.iter();
+                    pairs
+                        .map(|(name, score)| format!("{}={score}", name.as_str()))
+                        .collect()
+                }
+            };
+            Err(Error::SeveralOpenGames(typed, candidates(several, people)))
+        }
     }
 }
 
@@ -264,6 +396,7 @@ fn fitting_open(
 fn scores_in_seat_order(
     game: &Game,
     entered: &Words,
+    known: &mut Known,
     people: &mut People,
 ) -> Result<Vec<u32>, Error> {
     match entered {
@@ -289,7 +422,11 @@ fn scores_in_seat_order(
                 .collect();
             match scores {
                 Some(scores) if scores.len() == pairs.len() => Ok(scores),
-                _ => Err(Error::OtherPlayers(candidate(game, people))),
+                _ => Err(Error::OtherPlayers(candidate(
+                    game,
+                    people,
+                    known.id_length(),
+                ))),
             }
         }
     }

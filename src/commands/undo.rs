@@ -31,7 +31,7 @@ pub struct UndoneGame {
 }
 
 pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
-    let mut journal = desk.lock(args.dry_run)?;
+    let mut journal = desk.lock_existing(args.dry_run)?;
     let change = journal.last_change()?.ok_or(Error::NothingToUndo)?;
     if change.newer {
         return Err(Error::NewerChange(change.recorded));

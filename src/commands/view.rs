@@ -86,6 +86,11 @@ impl View {
         self.names(|seat| seat.place == Some(1))
     }
 
+    /// The names of everybody else at the table, in seat order.
+    pub fn others(&self, name: &str) -> Vec<&str> {
+        self.names(|seat| seat.name != name)
+    }
+
     /// The names of those with the best lower score, in seat order.
     pub fn seconds(&self) -> Vec<&str> {
         let next = self
@@ -114,9 +119,10 @@ impl View {
 }
 
 /// The game as an entry in a list to choose from.
-pub fn candidate(game: &Game, people: &People) -> Candidate {
+pub fn candidate(game: &Game, people: &People, id_length: usize) -> Candidate {
     Candidate {
         id: game.id,
+        short: game.id.short(id_length),
         date: game.date,
         names: game
             .seats

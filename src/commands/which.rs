@@ -59,12 +59,29 @@ impl Search {
     ///
     /// # Errors
     /// No game, or several, are meant.
-    pub fn found(mut self, people: &People) -> Result<Game, Error> {
+    pub fn found(mut self, people: &People, id_length: usize) -> Result<Game, Error> {
         if self.found.len() > 1 {
             self.found.sort_by_key(Game::order);
-            let candidates = self.found.iter().map(|game| candidate(game, people));
+            let games = self.found.iter();
+            let candidates = games.map(|game| candidate(game, people, id_length));
             return Err(Error::AmbiguousGame(self.typed, candidates.collect()));
         }
         self.found.pop().ok_or(Error::UnknownGame(self.typed))
+    }
+
+    /// The open game, once all have been seen.
+    ///
+    /// # Errors
+    /// No game, or several, are meant, or the game is finished.
+    pub fn open(self, people: &People, id_length: usize) -> Result<Game, Error> {
+        let typed = self.typed.clone();
+        let game = match self.found(people, id_length) {
+            Err(Error::UnknownGame(_)) => return Err(Error::UnknownOpenGame(typed)),
+            other => other?,
+        };
+        if !game.is_open() {
+            return Err(Error::NotOpen(candidate(&game, people, id_length)));
+        }
+        Ok(game)
     }
 }

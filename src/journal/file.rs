@@ -13,16 +13,21 @@ use crate::error::{Deed, Error};
 /// How long a lock is waited for in silence.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The data file: the path that the user names, or `games.jsonl` in the user's data directory.
+/// The data file: the path that the user names, or `games.jsonl` in the user's data directory,
+/// which is in `data_home` where the user has no home directory.
 ///
 /// # Errors
-/// When no path is named and the user has no home directory.
-pub fn locate(named: Option<PathBuf>) -> Result<PathBuf, Error> {
+/// When no path is named and no data directory is known.
+pub fn locate(named: Option<PathBuf>, data_home: Option<PathBuf>) -> Result<PathBuf, Error> {
     if let Some(path) = named {
         return Ok(path);
     }
-    let directories = ProjectDirs::from("", "", "teamzy").ok_or(Error::NoDataDirectory)?;
-    Ok(directories.data_dir().join("games.jsonl"))
+    let directory = match (ProjectDirs::from("", "", "teamzy"), data_home) {
+        (Some(directories), _) => directories.data_dir().to_owned(),
+        (None, Some(data_home)) => data_home.join("teamzy"),
+        (None, None) => return Err(Error::NoDataDirectory),
+    };
+    Ok(directory.join("games.jsonl"))
 }
 
 /// A data file, opened at the length that it had then.

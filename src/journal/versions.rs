@@ -37,6 +37,17 @@ pub struct Versions {
 }
 
 impl Versions {
+    /// What the game says at present, and what a correction must take over.
+    ///
+    /// # Errors
+    /// The game was deleted, or is not in the file.
+    pub fn told(&self, game: Id) -> Result<(GameText, Correction<'_>), Error> {
+        let unknown = || Error::UnknownGame(game.to_string());
+        let (present, correction) = self.present().ok_or_else(unknown)?;
+        let text = present.told.clone().ok_or_else(unknown)?;
+        Ok((text, correction))
+    }
+
     /// The lines before the present one, the oldest first.
     pub fn earlier(&self) -> &[Version] {
         let before = self.lines.len().saturating_sub(1);

@@ -3,8 +3,9 @@
 
 use csv::{Terminator, Writer, WriterBuilder};
 
-use crate::commands::{Outcome, Rankings, RecordedFeat, Records, View};
-use crate::core::calendar::date_text;
+use super::records::rows;
+use crate::commands::{Outcome, Rankings, Records, View};
+use crate::core::calendar::{Date, date_text};
 use crate::core::expansion::Expansion;
 
 /// A result as CSV, its header first.
@@ -82,81 +83,30 @@ fn standings(rankings: &Rankings) -> Vec<u8> {
 
 /// Records, one row each; the table's have no player.
 fn records(records: &Records) -> Vec<u8> {
-    let header = ["player", "record", "value", "date", "game"];
-    let mut rows: Vec<[String; 5]> = Vec::new();
-    let mut row = |player: &str, record: &str, value: String, date: String, game: String| {
-        rows.push([player.to_owned(), record.to_owned(), value, date, game]);
-    };
-    let at = |feat: &RecordedFeat| {
-        let id = feat.game.id.map_or(String::new(), |id| id.to_string());
-        (feat.value.to_string(), date_text(feat.game.date), id)
-    };
-    for player in &records.players {
-        let name = player.name.as_str();
-        let feats = [
-            ("best_score", &player.best),
-            ("widest_victory", &player.widest),
-            ("narrowest_victory", &player.narrowest),
-        ];
-        for (record, feat) in feats {
-            if let Some((value, date, game)) = feat.as_ref().map(at) {
-                row(name, record, value, date, game);
-            }
-        }
-        let nowhere = String::new;
-        row(
-            name,
-            "average",
-            player.average.to_string(),
-            nowhere(),
-            nowhere(),
-        );
-        row(
-            name,
-            "games",
-            player.games.to_string(),
-            nowhere(),
-            nowhere(),
-        );
-        row(
-            name,
-            "victories",
-            player.victories.to_string(),
-            nowhere(),
-            nowhere(),
-        );
-        for (record, run) in [
-            ("longest_run", &player.longest_run),
-            ("present_run", &player.present_run),
-        ] {
-            if let Some(run) = run {
-                let length = run.length.to_string();
-                row(
-                    name,
-                    record,
-                    length,
-                    date_text(run.until),
-                    run.last.to_string(),
-                );
-            }
-        }
-    }
-    let table = &records.table;
-    let feats = [
-        ("highest_score", &table.highest),
-        ("highest_losing_score", &table.highest_losing),
-        ("lowest_winning_score", &table.lowest_winning),
-        ("widest_margin", &table.widest),
+    let header = [
+        "player", "record", "value", "date", "since", "game", "players",
     ];
-    for (record, feat) in feats {
-        if let Some((value, date, game)) = feat.as_ref().map(at) {
-            row("", record, value, date, game);
-        }
-    }
-    document(header, rows.into_iter())
+    let rows = rows(records).into_iter().map(|row| {
+        let date = |date: Option<Date>| date.map_or(String::new(), date_text);
+        [
+            row.player.unwrap_or_default(),
+            row.record.to_owned(),
+            row.value.to_string(),
+            date(row.date),
+            date(row.since),
+            row.game.map_or(String::new(), |id| id.to_string()),
+            row.players.join(", "),
+        ]
+    });
+    document(header, rows)
 }
 
+/// Nothing at all where there are no rows.
 fn document<const N: usize>(header: [&str; N], rows: impl Iterator<Item = [String; N]>) -> Vec<u8> {
+    let mut rows = rows.peekable();
+    if rows.peek().is_none() {
+        return Vec::new();
+    }
     let mut writer: Writer<Vec<u8>> = WriterBuilder::new()
         .terminator(Terminator::Any(b'\n'))
         .from_writer(Vec::new());

@@ -3,15 +3,14 @@
 use std::io::ErrorKind;
 
 use super::Page;
-use super::prose::{command, wrap};
+use super::prose::{command, command_of, wrap};
 use super::usage::usage;
 use crate::core::calendar::date_text;
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
 use crate::core::game::BadGame;
-use crate::core::id::SHORTEST;
 use crate::core::player::{BadName, LONGEST_NAME};
 use crate::core::track::{Position, SPACES};
-use crate::error::{Candidate, Deed, Error};
+use crate::error::{Candidate, Deed, Error, Seating};
 use crate::i18n::{LANGUAGES, Texts, Value};
 
 /// What is wrong, and what to do.
@@ -27,7 +26,11 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
     let texts = page.texts;
     let Problem { problem, remedy } = problem(error, texts);
     let columns = page.style.prose;
-    let line = format!("{} {problem}", texts.get("label-error"));
+    let line = match error {
+        // Nothing went wrong: somebody wanted to leave.
+        Error::Left | Error::Interrupted => problem,
+        _ => format!("{} {problem}", texts.get("label-error")),
+    };
     let mut text = wrap(&line, columns, "  ") + "\n";
     for game in candidates(error) {
         text += &format!("  {}\n", one_game(game, texts));
@@ -40,12 +43,44 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
     text
 }
 
+/// What is said of an answer that is refused, in sentences.
+pub fn explanation(error: &Error, texts: &Texts) -> Vec<String> {
+    let Problem { problem, remedy } = problem(error, texts);
+    let (problem, remedy) = match error {
+        // Nothing was typed that could be named.
+        Error::Entry(BadEntry::Score {
+            why: BadScore::Empty,
+            ..
+        }) => (None, remedy),
+        // The remedy is a command line, and would be no answer.
+        Error::Table(BadGame::TooFewPlayers(_), _) => (Some(problem), None),
+        _ => (Some(problem), remedy),
+    };
+    let words = problem.into_iter().chain(remedy);
+    words.map(|words| sentence(&words)).collect()
+}
+
+/// The words with a capital at their beginning and a stop at their end.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let mut text: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    text += letters.as_str();
+    if !text.ends_with(['.', '!', '?', '…']) {
+        text.push('.');
+    }
+    text
+}
+
 /// The games to choose from.
 fn candidates(error: &Error) -> &[Candidate] {
     match error {
         Error::NoOpenGame(_, games)
         | Error::SeatsDiffer(_, games)
-        | Error::SeveralOpenGames(games)
+        | Error::SeveralOpenGames(_, games)
         | Error::AmbiguousGame(_, games) => games,
         _ => &[],
     }
@@ -56,7 +91,7 @@ pub fn one_game(game: &Candidate, texts: &Texts) -> String {
     texts.with(
         "one-game",
         [
-            ("id", game.id.short(SHORTEST).into()),
+            ("id", (&game.short).into()),
             ("date", date_text(game.date).into()),
             ("players", texts.list(&game.names).into()),
         ],
@@ -76,18 +111,19 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
     match error {
         Error::Usage(error) => usage(error, texts),
         Error::Entry(bad) => entry(bad, texts),
-        Error::Table(BadGame::TooFewPlayers(count)) => say(
-            texts,
-            "error-too-few-players",
-            [
-                ("count", (*count).into()),
-                (
-                    "command",
-                    command(["score", "Hugo", "78", "Léa", "64"]).into(),
-                ),
-            ],
-        ),
-        Error::Table(BadGame::Twice(again, first)) => say(
+        Error::Table(BadGame::TooFewPlayers(count), seating) => {
+            let line = match seating {
+                Seating::New => command(["new", "Hugo", "Léa"]),
+                Seating::Score => command(["score", "Hugo", "78", "Léa", "64"]),
+                Seating::Edit => command(["edit", "last", "--add", "Max=70"]),
+            };
+            say(
+                texts,
+                "error-too-few-players",
+                [("count", (*count).into()), ("command", line.into())],
+            )
+        }
+        Error::Table(BadGame::Twice(again, first), _) => say(
             texts,
             "error-twice",
             [("player", again.into()), ("first", first.into())],
@@ -159,25 +195,23 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             let Some(game) = older.first() else {
                 return say(texts, "error-no-open-game", [("command", named.into())]);
             };
-            let id = game.id.short(SHORTEST);
-            let words = ["score", "--game", &id];
+            let id = &game.short;
+            let words = ["score", "--game", id];
             let close = command(words.into_iter().chain(scores.iter().map(String::as_str)));
             say(texts, "error-only-older-open", [("command", close.into())])
         }
         Error::SeatsDiffer(count, _) => {
             say(texts, "error-seats-differ", [("count", (*count).into())])
         }
-        Error::SeveralOpenGames(games) => {
-            let id = games
-                .first()
-                .map_or(String::new(), |game| game.id.short(SHORTEST));
-            let line = command(["score", "--game", &id, "78", "84"]);
+        Error::SeveralOpenGames(scores, games) => {
+            let id = games.first().map_or("", |game| game.short.as_str());
+            let line = command_of(&["score", "--game", id], scores);
             say(texts, "error-several-open", [("command", line.into())])
         }
         Error::OtherPlayers(game) => {
-            let id = game.id.short(SHORTEST);
+            let id = &game.short;
             let pairs = game.names.iter().flat_map(|name| [name.as_str(), "78"]);
-            let line = command(["score", "--game", &id].into_iter().chain(pairs));
+            let line = command_of(&["score", "--game", id], &pairs.collect::<Vec<&str>>());
             say(
                 texts,
                 "error-other-players",
@@ -188,16 +222,24 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             )
         }
         Error::NotOpen(game) => {
-            let id = game.id.short(SHORTEST);
+            let id = &game.short;
             say(
                 texts,
                 "error-not-open",
                 [
                     ("game", one_game(game, texts).into()),
-                    ("command", command(["history", "--game", &id]).into()),
+                    ("command", command(["history", "--game", id]).into()),
                 ],
             )
         }
+        Error::UnknownOpenGame(typed) => say(
+            texts,
+            "error-unknown-open-game",
+            [
+                ("typed", typed.into()),
+                ("command", command(["history", "--open"]).into()),
+            ],
+        ),
         Error::UnknownGame(typed) => say(
             texts,
             "error-unknown-game",
@@ -209,15 +251,11 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::AmbiguousGame(typed, _) => {
             say(texts, "error-ambiguous-game", [("typed", typed.into())])
         }
-        Error::NewerGame(id) => say(
-            texts,
-            "error-newer-game",
-            [("id", id.short(SHORTEST).into())],
-        ),
+        Error::NewerGame(id) => say(texts, "error-newer-game", [("id", id.to_string().into())]),
         Error::NothingChanged(game) => {
-            let id = game.id.short(SHORTEST);
+            let id = &game.short;
             let name = game.names.first().map_or("", String::as_str);
-            let line = command(["edit", &id, &format!("{name}=78")]);
+            let line = command(["edit", id, &format!("{name}=78")]);
             say(
                 texts,
                 "error-nothing-changed",
@@ -232,7 +270,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-not-seated",
             [
                 ("name", name.into()),
-                ("id", game.id.short(SHORTEST).into()),
+                ("id", (&game.short).into()),
                 ("players", texts.list(&game.names).into()),
             ],
         ),
@@ -248,9 +286,9 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             ],
         ),
         Error::StillOpen(game) => {
-            let id = game.id.short(SHORTEST);
+            let id = &game.short;
             let scores = (0..game.names.len()).map(|seat| (78 + 6 * seat).to_string());
-            let words = ["score", "--game", &id].map(str::to_owned);
+            let words = ["score", "--game", id].map(str::to_owned);
             say(
                 texts,
                 "error-still-open",
@@ -272,7 +310,10 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             [
                 ("old", old.into()),
                 ("new", new.into()),
-                ("command", command(["rename", old, new, "--merge"]).into()),
+                (
+                    "command",
+                    command_of(&["rename", "--merge"], &[old, new]).into(),
+                ),
             ],
         ),
         Error::SatTogether(old, new, game) => say(
@@ -284,7 +325,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("game", one_game(game, texts).into()),
                 (
                     "command",
-                    command(["history", "--game", &game.id.short(SHORTEST)]).into(),
+                    command(["history", "--game", &game.short]).into(),
                 ),
             ],
         ),
@@ -301,6 +342,13 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("name", name.into()),
                 ("command", command(["rankings"]).into()),
             ],
+        ),
+        Error::Left => say(texts, "error-left", []),
+        Error::Interrupted => say(texts, "error-interrupted", []),
+        Error::NotAsked(kind, code) => say(
+            texts,
+            "error-not-asked",
+            [("why", system(*kind, *code, texts).into())],
         ),
         Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
         Error::NotAFile(path) => say(
@@ -374,14 +422,16 @@ fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
             before,
             after,
         } => {
-            let words = std::iter::once("score")
-                .chain(before.iter().map(String::as_str))
-                .chain([name.as_str(), "64"])
-                .chain(after.iter().map(String::as_str));
+            let words = before.iter().map(String::as_str);
+            let words = words.chain([name.as_str(), "64"]);
+            let words: Vec<&str> = words.chain(after.iter().map(String::as_str)).collect();
             say(
                 texts,
                 "error-no-score",
-                [("player", name.into()), ("command", command(words).into())],
+                [
+                    ("player", name.into()),
+                    ("command", command_of(&["score"], &words).into()),
+                ],
             )
         }
         BadEntry::NoName { entry } => say(texts, "error-no-name", [("entry", entry.into())]),

@@ -6,9 +6,10 @@ use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter};
 use serde_json::{Serializer, Value, json};
 
+use super::records::{Figure, RecordRow, rows};
 use crate::commands::{
-    Answer, EarlierVersion, FallenRecord, Finding, Found, Outcome, PlayerRecords, RankedPlayer,
-    RecordedFeat, RecordedRun, Records, Remark, Undone, View,
+    Answer, EarlierVersion, FallenRecord, Finding, Found, Outcome, RankedPlayer, Remark, Undone,
+    View,
 };
 use crate::core::calendar::date_text;
 use crate::core::expansion::Expansion;
@@ -21,7 +22,7 @@ use crate::journal::Doubt;
 /// An answer as JSON: an object in one line, or an array with one line for each element.
 pub fn answer(answer: &Answer) -> Vec<u8> {
     match &answer.outcome {
-        Outcome::Help(_) | Outcome::Reminder => Vec::new(),
+        Outcome::Help(_) | Outcome::Reminder | Outcome::Refused => Vec::new(),
         Outcome::Seated(view) => line(&Game::of(view)),
         Outcome::Scored(scored) => line(&Score {
             game: Game::of(&scored.view),
@@ -34,7 +35,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
             earlier: full.earlier.iter().map(Earlier::of).collect(),
         }),
         Outcome::Rankings(rankings) => array(rankings.players.iter().map(Standing::of)),
-        Outcome::Records(all) => line(&records(all)),
+        Outcome::Records(all) => array(rows(all).iter().map(Record::of)),
         Outcome::Edited(view) => line(&Game::of(view)),
         Outcome::Deleted(games) => array(games.iter().map(Game::of)),
         Outcome::Undone(undone) => line(&Undo::of(undone)),
@@ -245,6 +246,7 @@ fn remark(remark: &Remark) -> Value {
             player,
             score,
             beside,
+            game: _,
         } => json!({
             "kind": "lap_forgotten",
             "player": player,
@@ -265,50 +267,30 @@ fn remark(remark: &Remark) -> Value {
     }
 }
 
-fn records(records: &Records) -> Value {
-    let players: Vec<Value> = records.players.iter().map(personal).collect();
-    let table = &records.table;
-    json!({
-        "players": players,
-        "table": {
-            "highest_score": table.highest.as_ref().map(feat),
-            "highest_losing_score": table.highest_losing.as_ref().map(feat),
-            "lowest_winning_score": table.lowest_winning.as_ref().map(feat),
-            "widest_margin": table.widest.as_ref().map(feat),
-            "most_often_together": table.most_together.as_ref().map(|(players, games)| {
-                json!({"players": players, "games": games})
-            }),
-        },
-    })
+/// A record; the table's has no player.
+#[derive(Serialize)]
+struct Record<'a> {
+    player: Option<&'a str>,
+    record: &'static str,
+    value: Figure,
+    date: Option<String>,
+    since: Option<String>,
+    game: Option<String>,
+    players: Vec<&'a str>,
 }
 
-fn personal(player: &PlayerRecords) -> Value {
-    json!({
-        "player": player.name,
-        "games": player.games,
-        "victories": player.victories,
-        "average": player.average,
-        "best_score": player.best.as_ref().map(feat),
-        "longest_run": player.longest_run.as_ref().map(run),
-        "present_run": player.present_run.as_ref().map(run),
-        "widest_victory": player.widest.as_ref().map(feat),
-        "narrowest_victory": player.narrowest.as_ref().map(feat),
-    })
-}
-
-fn feat(feat: &RecordedFeat) -> Value {
-    let game = serde_json::to_value(Game::of(&feat.game)).unwrap_or_default();
-    json!({"value": feat.value, "game": game})
-}
-
-fn run(run: &RecordedRun) -> Value {
-    json!({
-        "value": run.length,
-        "since": date_text(run.since),
-        "until": date_text(run.until),
-        "first_game": run.first.to_string(),
-        "last_game": run.last.to_string(),
-    })
+impl<'a> Record<'a> {
+    fn of(row: &'a RecordRow) -> Self {
+        Record {
+            player: row.player.as_deref(),
+            record: row.record,
+            value: row.value,
+            date: row.date.map(date_text),
+            since: row.since.map(date_text),
+            game: row.game.map(|id| id.to_string()),
+            players: row.players.iter().map(String::as_str).collect(),
+        }
+    }
 }
 
 fn finding(finding: &Finding) -> Value {

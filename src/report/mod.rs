@@ -3,15 +3,15 @@
 mod check;
 mod corrections;
 mod csv;
-mod error;
+pub mod error;
 mod game;
 mod history;
 mod json;
-mod prose;
+pub mod prose;
 mod rankings;
 mod records;
 mod remark;
-mod reminder;
+pub mod reminder;
 mod table;
 mod usage;
 
@@ -107,6 +107,7 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
         Outcome::Checked(checked) => check::page(checked, page),
         Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
+        Outcome::Refused => page.texts.get("result-refused") + "\n",
     }
 }
 

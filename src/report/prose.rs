@@ -19,14 +19,31 @@ pub fn wrap(text: &str, columns: usize, hanging: &str) -> String {
         .replace(UNBROKEN, " ")
 }
 
+/// A text at whose spaces a line does not break.
+pub fn unbroken(text: &str) -> String {
+    text.replace(' ', &UNBROKEN.to_string())
+}
+
 /// A command to type: its words, quoted for a shell where they need it, never broken by [`wrap`].
 pub fn command<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
     let mut line = String::from("teamzy");
     for word in words {
         line.push(UNBROKEN);
-        line.push_str(&quoted(word.as_ref()).replace(' ', &UNBROKEN.to_string()));
+        line.push_str(&unbroken(&quoted(word.as_ref())));
     }
     line
+}
+
+/// A command to type whose last words are a person's own: after `--` where one could be taken for
+/// an option.
+pub fn command_of<S: AsRef<str>>(words: &[&str], own: &[S]) -> String {
+    let option = |word: &str| {
+        let rest = word.strip_prefix('-');
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    let own = own.iter().map(AsRef::as_ref);
+    let guard = own.clone().any(option).then_some("--");
+    command(words.iter().copied().chain(guard).chain(own))
 }
 
 /// A word as a shell takes it.
@@ -42,6 +59,13 @@ fn quoted(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_looks_like_an_option_is_guarded() {
+        let line = |own: &[&str]| command_of(&["score"], own).replace(UNBROKEN, " ");
+        assert_eq!(line(&["-Hugo", "78"]), "teamzy score -- -Hugo 78");
+        assert_eq!(line(&["Hugo", "-5"]), "teamzy score Hugo -5");
+    }
 
     #[test]
     fn a_command_is_quoted_and_not_broken() {

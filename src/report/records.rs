@@ -1,13 +1,15 @@
 //! Records in words.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
+use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use super::Page;
-use super::prose::wrap;
+use super::prose::{unbroken, wrap};
 use crate::commands::{FallenRecord, PlayerRecords, RecordedFeat, RecordedRun, Records, View};
-use crate::core::calendar::date_text;
+use crate::core::calendar::{Date, date_text};
+use crate::core::id::Id;
 use crate::core::records::Kind;
 use crate::i18n::Texts;
 
@@ -16,6 +18,142 @@ struct Row {
     label: String,
     figure: String,
     about: String,
+}
+
+/// A figure for programs.
+#[derive(Clone, Copy, Serialize)]
+#[serde(untagged)]
+pub enum Figure {
+    /// Points, games or victories.
+    Whole(u64),
+    /// A mean.
+    Mean(f64),
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Figure::Whole(number) => number.fmt(f),
+            Figure::Mean(mean) => mean.fmt(f),
+        }
+    }
+}
+
+/// A record for programs.
+pub struct RecordRow {
+    /// Whose; nobody's for the table's.
+    pub player: Option<String>,
+    /// Which record.
+    pub record: &'static str,
+    /// How much.
+    pub value: Figure,
+    /// The day it was reached.
+    pub date: Option<Date>,
+    /// The day a run began.
+    pub since: Option<Date>,
+    /// The game that reached it.
+    pub game: Option<Id>,
+    /// A player's opponents in that game; those who hold a record of the table.
+    pub players: Vec<String>,
+}
+
+impl RecordRow {
+    fn figure(record: &'static str, value: Figure) -> Self {
+        RecordRow {
+            player: None,
+            record,
+            value,
+            date: None,
+            since: None,
+            game: None,
+            players: Vec::new(),
+        }
+    }
+
+    fn feat(record: &'static str, feat: &RecordedFeat, players: Vec<&str>) -> Self {
+        RecordRow {
+            date: Some(feat.game.date),
+            game: feat.game.id,
+            players: players.into_iter().map(str::to_owned).collect(),
+            ..RecordRow::figure(record, Figure::Whole(feat.value.into()))
+        }
+    }
+
+    fn run(record: &'static str, run: &RecordedRun) -> Self {
+        RecordRow {
+            date: Some(run.until),
+            since: Some(run.since),
+            game: Some(run.last),
+            ..RecordRow::figure(record, Figure::Whole(run.length as u64))
+        }
+    }
+}
+
+/// All records for programs: each player's, then the table's.
+pub fn rows(records: &Records) -> Vec<RecordRow> {
+    let mut rows = Vec::new();
+    for player in &records.players {
+        let others =
+            |feat: &RecordedFeat| RecordRow::feat("", feat, feat.game.others(&player.name));
+        let feats = [
+            ("best_score", &player.best),
+            ("widest_victory", &player.widest),
+            ("narrowest_victory", &player.narrowest),
+        ];
+        let runs = [
+            ("longest_run", &player.longest_run),
+            ("present_run", &player.present_run),
+        ];
+        let mut own = vec![
+            RecordRow::figure("games", Figure::Whole(player.games)),
+            RecordRow::figure("victories", Figure::Whole(player.victories)),
+            RecordRow::figure("average", Figure::Mean(player.average)),
+        ];
+        for (record, feat) in feats {
+            own.extend(
+                feat.as_ref()
+                    .map(others)
+                    .map(|row| RecordRow { record, ..row }),
+            );
+        }
+        for (record, run) in runs {
+            own.extend(run.as_ref().map(|run| RecordRow::run(record, run)));
+        }
+        rows.extend(own.into_iter().map(|row| RecordRow {
+            player: Some(player.name.clone()),
+            ..row
+        }));
+    }
+    if records.players.is_empty() {
+        return rows;
+    }
+    let table = &records.table;
+    let held = [
+        ("highest_score", &table.highest, true),
+        ("highest_losing_score", &table.highest_losing, false),
+        ("lowest_winning_score", &table.lowest_winning, true),
+        ("widest_margin", &table.widest, true),
+    ];
+    for (record, feat, won) in held {
+        rows.extend(feat.as_ref().map(|feat| {
+            let holders = if won {
+                feat.game.winners()
+            } else {
+                feat.game.seconds()
+            };
+            RecordRow::feat(record, feat, holders)
+        }));
+    }
+    rows.extend(
+        table
+            .most_together
+            .as_ref()
+            .map(|(players, games)| RecordRow {
+                players: players.clone(),
+                ..RecordRow::figure("most_often_together", Figure::Whole(*games))
+            }),
+    );
+    rows
 }
 
 /// The players' records, then the table's.
@@ -35,7 +173,14 @@ pub fn page(records: &Records, page: &Page<'_>) -> String {
     let rows = || blocks.iter().flat_map(|(_, rows)| rows);
     let label = rows().map(|row| row.label.width()).max().unwrap_or(0);
     let figure = rows().map(|row| row.figure.width()).max().unwrap_or(0);
+    let columns = page.style.prose;
+    let aligned = 2 + label + 2 + figure <= columns;
     let hanging = " ".repeat(2 + label + 2 + figure + 2);
+    let hanging = if hanging.len() + 20 > columns {
+        "    "
+    } else {
+        &hanging
+    };
 
     let mut text = String::new();
     for (heading, rows) in &blocks {
@@ -44,17 +189,17 @@ pub fn page(records: &Records, page: &Page<'_>) -> String {
         }
         let _ = writeln!(text, "{}", page.style.strong(heading));
         for row in rows {
-            let gap = " ".repeat(label - row.label.width() + figure - row.figure.width());
-            let line = format!("{}  {gap}{}", row.label, row.figure);
-            let line = line.replace(' ', "\u{e000}");
-            let narrow = hanging.len() + 20 > page.style.prose;
-            let hanging = if narrow { "    " } else { &hanging };
-            let line = format!("\u{e000}\u{e000}{line}\u{e000} {}", row.about);
-            let _ = writeln!(
-                text,
-                "{}",
-                wrap(line.trim_end(), page.style.prose, hanging).trim_end()
-            );
+            let (wide, far) = (row.label.width(), row.figure.width());
+            let gap = if aligned {
+                label - wide + figure - far + 2
+            } else {
+                2
+            };
+            let line = unbroken(&format!("  {}{}{}", row.label, " ".repeat(gap), row.figure));
+            let line = format!("{line}{} {}", unbroken(" "), row.about);
+            for line in wrap(&line, columns, hanging).lines() {
+                let _ = writeln!(text, "{}", line.trim_end());
+            }
         }
     }
     text

@@ -2,7 +2,7 @@
 
 use super::Page;
 use super::error::one_game;
-use super::prose::{command, wrap};
+use super::prose::{command, command_of, wrap};
 use crate::commands::Remark;
 use crate::core::calendar::date_text;
 use crate::core::track::{Position, SPACES};
@@ -37,13 +37,13 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             texts.with("remark-future-date", [("date", date_text(*date).into())])
         }
         Remark::StaysOpen(game) => {
-            let id = game.id.short(crate::core::id::SHORTEST);
+            let id = &game.short;
             let scores = game
                 .names
                 .iter()
                 .enumerate()
                 .map(|(seat, _)| (78 + 6 * seat).to_string());
-            let close: Vec<String> = ["score", "--game", &id]
+            let close: Vec<String> = ["score", "--game", id]
                 .map(str::to_owned)
                 .into_iter()
                 .chain(scores)
@@ -53,7 +53,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
                 [
                     ("game", one_game(game, texts).into()),
                     ("close", command(close).into()),
-                    ("delete", command(["delete", &id]).into()),
+                    ("delete", command(["delete", id]).into()),
                 ],
             )
         }
@@ -68,20 +68,23 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             player,
             score,
             beside,
+            game,
         } => {
-            let meant = Position::of(score + SPACES);
-            texts.with(
-                "remark-lap-forgotten",
-                [
-                    ("player", player.into()),
-                    ("score", (*score).into()),
-                    ("beside", (*beside).into()),
-                    (
-                        "command",
-                        command(["edit", "last", &format!("{player}={meant}")]).into(),
-                    ),
-                ],
-            )
+            let values = [
+                ("player", player.into()),
+                ("score", (*score).into()),
+                ("beside", (*beside).into()),
+            ];
+            let question = texts.with("remark-lap-forgotten", values);
+            match game {
+                Some(game) => {
+                    let meant = format!("{player}={}", Position::of(score + SPACES));
+                    let line = command_of(&["edit", game], &[meant]);
+                    let values = [("remark", question.into()), ("command", line.into())];
+                    texts.with("remark-then", values)
+                }
+                None => question,
+            }
         }
         Remark::Unusual(player, score) => texts.with(
             "remark-unusual",
@@ -90,7 +93,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
         Remark::SameGame(game) => texts.with(
             "remark-same-game",
             [
-                ("id", game.id.short(crate::core::id::SHORTEST).into()),
+                ("id", (&game.short).into()),
                 ("command", command(["undo"]).into()),
             ],
         ),
@@ -99,7 +102,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             [
                 ("player", player.into()),
                 ("known", known.into()),
-                ("command", command(["rename", player, known]).into()),
+                ("command", command_of(&["rename"], &[player, known]).into()),
             ],
         ),
         Remark::DryRun => texts.get("remark-dry-run"),

@@ -3,10 +3,17 @@
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+use crate::core::expansion::Expansion;
 use crate::i18n::Texts;
 
 /// The widest line: a page is read across a table, or from a sheet of paper.
 const WIDEST: usize = 60;
+
+/// The widest line below a question, where lines are rarer than columns.
+const WIDEST_BELOW: usize = 76;
+
+/// The section for the end of every game.
+const FINAL_COUNT: &str = "final-count";
 
 /// Between a label and its points.
 const GAP: usize = 2;
@@ -28,11 +35,13 @@ struct Section {
 enum Row {
     /// A label and, in the attribute `points`, what it is worth.
     Points(&'static str),
+    /// The same, of an expansion and seldom needed at the end of a game.
+    Aside(&'static str),
     /// A sentence or two.
     Prose(&'static str),
 }
 
-use Row::{Points, Prose};
+use Row::{Aside, Points, Prose};
 
 /// The page, in the order in which a table needs it.
 const SECTIONS: &[Section] = &[
@@ -87,14 +96,14 @@ const SECTIONS: &[Section] = &[
     },
     Section {
         topic: "river",
-        rows: &[Points("opening")],
+        rows: &[Aside("opening")],
     },
     Section {
         topic: "abbot",
         rows: &[
-            Points("garden"),
+            Aside("garden"),
             Points("garden-unfinished"),
-            Points("taken-back"),
+            Aside("taken-back"),
         ],
     },
     Section {
@@ -106,7 +115,7 @@ const SECTIONS: &[Section] = &[
         rows: &[
             Points("goods"),
             Points("tied"),
-            Points("none"),
+            Aside("none"),
             Points("field"),
         ],
     },
@@ -116,51 +125,100 @@ const SECTIONS: &[Section] = &[
 /// never wider than 60 columns.
 pub fn reminder(texts: &Texts, columns: usize) -> String {
     let width = columns.min(WIDEST);
-    let labels = label_width(texts);
-    let beside = INDENT.len() + labels + GAP + NARROWEST_POINTS <= width;
-    let mut page = String::new();
-    let mut write = |text: &str, first: &str, rest: &str| {
-        page.push_str(&wrapped(text, width, first, rest));
-        page.push('\n');
-    };
-    write(&texts.get("reminder-title"), "", "");
-    for Section { topic, rows } in SECTIONS {
-        let heading = format!("reminder-{topic}");
-        write("", "", "");
-        write(&texts.get(&heading), "", "");
-        for row in *rows {
-            match row {
-                Prose(row) => write(&texts.get(&format!("{heading}-{row}")), INDENT, INDENT),
-                Points(row) => {
-                    let label = texts.get(&format!("{heading}-{row}"));
-                    let points = texts.get(&format!("{heading}-{row}.points"));
-                    if beside {
-                        let gap = " ".repeat(labels + GAP - display_width(&label));
-                        let hanging = " ".repeat(INDENT.len() + labels + GAP);
-                        write(&points, &format!("{INDENT}{label}{gap}"), &hanging);
-                    } else {
-                        write(&label, INDENT, DEEP_INDENT);
-                        write(&points, DEEP_INDENT, DEEP_INDENT);
-                    }
-                }
+    let rows = SECTIONS.iter().flat_map(Section::rows);
+    let labels = label_width(rows, texts);
+    let mut page = vec![wrapped(&texts.get("reminder-title"), width, "", "")];
+    for section in SECTIONS {
+        page.push(String::new());
+        page.push(wrapped(&section.heading(texts), width, "", ""));
+        page.extend(
+            section
+                .rows()
+                .map(|(topic, row)| row_lines(topic, row, labels, width, texts)),
+        );
+    }
+    page.join("\n") + "\n"
+}
+
+/// What counts at the end of a game with these expansions: lines of plain text, at most so many;
+/// none where there is no room for the final count.
+pub fn final_count(
+    expansions: &[Expansion],
+    texts: &Texts,
+    columns: usize,
+    lines: usize,
+) -> Vec<String> {
+    let width = columns.min(WIDEST_BELOW);
+    let on_the_table =
+        |topic: &str| topic == FINAL_COUNT || expansions.iter().any(|on| on.id() == topic);
+    let sections = SECTIONS
+        .iter()
+        .filter(|section| on_the_table(section.topic));
+    let rows: Vec<(&str, &Row)> = sections
+        .flat_map(Section::rows)
+        .filter(|(_, row)| matches!(row, Points(_)))
+        .collect();
+    let labels = label_width(rows.iter().copied(), texts);
+    let mut page = Vec::new();
+    let heading = texts.get(&format!("reminder-{FINAL_COUNT}"));
+    page.extend(wrapped(&heading, width, "", "").lines().map(str::to_owned));
+    for (topic, row) in rows {
+        let row = row_lines(topic, row, labels, width, texts);
+        if page.len() + row.lines().count() > lines {
+            if topic == FINAL_COUNT {
+                return Vec::new();
             }
+            break;
         }
+        page.extend(row.lines().map(str::to_owned));
     }
     page
 }
 
-/// The columns that the longest label of the page takes.
-fn label_width(texts: &Texts) -> usize {
-    let labels = SECTIONS.iter().flat_map(|Section { topic, rows }| {
-        rows.iter().filter_map(move |row| match row {
-            Points(row) => Some(format!("reminder-{topic}-{row}")),
-            Prose(_) => None,
-        })
-    });
-    labels
-        .map(|id| display_width(&texts.get(&id)))
-        .max()
-        .unwrap_or(0)
+impl Section {
+    fn heading(&self, texts: &Texts) -> String {
+        texts.get(&format!("reminder-{}", self.topic))
+    }
+
+    /// The rows with their topic.
+    fn rows(&self) -> impl Iterator<Item = (&'static str, &'static Row)> + use<> {
+        let topic = self.topic;
+        self.rows.iter().map(move |row| (topic, row))
+    }
+}
+
+/// The lines of a row, its points beside a label of so many columns where there is room.
+fn row_lines(topic: &str, row: &Row, labels: usize, width: usize, texts: &Texts) -> String {
+    match row {
+        Prose(row) => {
+            let text = texts.get(&format!("reminder-{topic}-{row}"));
+            wrapped(&text, width, INDENT, INDENT)
+        }
+        Points(row) | Aside(row) => {
+            let label = texts.get(&format!("reminder-{topic}-{row}"));
+            let points = texts.get(&format!("reminder-{topic}-{row}.points"));
+            if INDENT.len() + labels + GAP + NARROWEST_POINTS <= width {
+                let gap = " ".repeat(labels + GAP - display_width(&label));
+                let hanging = " ".repeat(INDENT.len() + labels + GAP);
+                wrapped(&points, width, &format!("{INDENT}{label}{gap}"), &hanging)
+            } else {
+                let label = wrapped(&label, width, INDENT, DEEP_INDENT);
+                let points = wrapped(&points, width, DEEP_INDENT, DEEP_INDENT);
+                format!("{label}\n{points}")
+            }
+        }
+    }
+}
+
+/// The columns that the longest label of these rows takes.
+fn label_width<'a>(rows: impl Iterator<Item = (&'a str, &'a Row)>, texts: &Texts) -> usize {
+    rows.filter_map(|(topic, row)| match row {
+        Points(row) | Aside(row) => Some(format!("reminder-{topic}-{row}")),
+        Prose(_) => None,
+    })
+    .map(|id| display_width(&texts.get(&id)))
+    .max()
+    .unwrap_or(0)
 }
 
 /// The text in lines, broken at plain spaces only: no-break spaces hold.
@@ -185,7 +243,7 @@ mod tests {
         let rows = |Section { topic, rows }: &'static Section| {
             rows.iter().flat_map(move |row| match row {
                 Prose(row) => vec![format!("reminder-{topic}-{row}")],
-                Points(row) => vec![
+                Points(row) | Aside(row) => vec![
                     format!("reminder-{topic}-{row}"),
                     format!("reminder-{topic}-{row}.points"),
                 ],
@@ -221,6 +279,34 @@ mod tests {
                     assert!(line.width() <= columns.min(WIDEST), "{place}");
                     assert_eq!(line.trim_end(), line, "{place}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_final_count_takes_the_lines_it_is_given() {
+        let known = |id| Expansion::known(id).unwrap();
+        let table = [
+            known("river"),
+            known("abbot"),
+            known("inns-and-cathedrals"),
+            known("traders-and-builders"),
+        ];
+        for language in LANGUAGES {
+            let texts = Texts::new(language);
+            let base = final_count(&[], &texts, 78, 24);
+            assert_eq!(base.len(), 5, "{base:?}");
+            assert!(final_count(&table, &texts, 78, 4).is_empty());
+            assert_eq!(final_count(&table, &texts, 78, 5).len(), 5);
+            let pig = texts.get("reminder-traders-and-builders-field");
+            let whole = final_count(&table, &texts, 78, 14);
+            assert!(whole.iter().any(|line| line.contains(&pig)), "{whole:?}");
+            let river = texts.get("reminder-river-opening");
+            assert!(!whole.iter().any(|line| line.contains(&river)));
+            for lines in 0..20 {
+                let page = final_count(&table, &texts, 40, lines);
+                assert!(page.len() <= lines);
+                assert!(page.iter().all(|line| line.width() <= 40), "{page:?}");
             }
         }
     }

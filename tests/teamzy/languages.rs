@@ -1,0 +1,688 @@
+//! Everything that a person reads, in that person's language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::harness::{Printed, Table, game, page, shown};
+
+/// What `teamzy history` says at an empty table, by language.
+const NOTHING_YET: [(&str, &str); 3] = [
+    ("en", "No game is recorded yet."),
+    ("fr", "Aucune partie n’est encore enregistrée."),
+    ("es", "Todavía no hay ninguna partida guardada."),
+];
+
+/// Which language is spoken with these variables set and no others that could choose one.
+#[track_caller]
+fn spoken(line: &str, variables: &[(&str, &str)]) -> &'static str {
+    let table = Table::new();
+    let mut run = table.teamzy(line).unset("LANG").env("COLUMNS", "200");
+    for (name, value) in variables {
+        run = run.env(name, value);
+    }
+    let printed = run.ok();
+    let language = NOTHING_YET
+        .iter()
+        .find(|(_, words)| printed.stderr.starts_with(words));
+    language.unwrap_or_else(|| panic!("{}", shown(&printed))).0
+}
+
+#[test]
+fn the_language_is_chosen_by_option_then_variable_then_locale() {
+    for (line, variables, language) in [
+        ("history", &[][..], "en"),
+        ("history", &[("LANG", "fr_FR.UTF-8")], "fr"),
+        ("history", &[("LANG", "es")], "es"),
+        ("history", &[("LANG", "FR_ca@euro")], "fr"),
+        (
+            "history",
+            &[("LC_MESSAGES", "es_ES.UTF-8"), ("LANG", "fr_FR.UTF-8")],
+            "es",
+        ),
+        (
+            "history",
+            &[
+                ("LC_ALL", "en_GB"),
+                ("LC_MESSAGES", "es_ES"),
+                ("LANG", "fr_FR"),
+            ],
+            "en",
+        ),
+        (
+            "history",
+            &[("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", "fr_FR")],
+            "fr",
+        ),
+        (
+            "history",
+            &[("TEAMZY_LANG", "fr"), ("LC_ALL", "es_ES")],
+            "fr",
+        ),
+        ("history", &[("TEAMZY_LANG", ""), ("LC_ALL", "es_ES")], "es"),
+        (
+            "history --lang es",
+            &[("TEAMZY_LANG", "fr"), ("LC_ALL", "fr_FR")],
+            "es",
+        ),
+        ("--lang es history", &[("LANG", "fr_FR")], "es"),
+        ("history --lang=fr", &[], "fr"),
+        ("history --lang fr-CA", &[], "fr"),
+        ("history --lang FR", &[], "fr"),
+    ] {
+        assert_eq!(spoken(line, variables), language, "{line} {variables:?}");
+    }
+}
+
+#[test]
+fn the_c_locale_is_english_whatever_the_list_says() {
+    for locale in ["C", "POSIX", "C.UTF-8"] {
+        assert_eq!(
+            spoken("history", &[("LC_ALL", locale), ("LANG", "fr_FR")]),
+            "en"
+        );
+        assert_eq!(
+            spoken("history", &[("LANG", locale), ("LANGUAGE", "fr:es")]),
+            "en"
+        );
+    }
+    assert_eq!(
+        spoken("history", &[("LANG", "C"), ("TEAMZY_LANG", "fr")]),
+        "fr"
+    );
+}
+
+#[test]
+fn the_list_is_tried_before_the_locale() {
+    for (list, language) in [
+        ("es:fr", "es"),
+        ("ja:es", "es"),
+        ("ja:zh", "fr"),
+        ("", "fr"),
+        ("en:es", "en"),
+        ("es_MX.UTF-8", "es"),
+    ] {
+        assert_eq!(
+            spoken("history", &[("LANG", "fr_FR.UTF-8"), ("LANGUAGE", list)]),
+            language,
+            "{list}"
+        );
+    }
+}
+
+#[test]
+fn an_unknown_language_of_the_environment_is_english_with_no_noise() {
+    for variables in [
+        [("LANG", "ja_JP.UTF-8")],
+        [("TEAMZY_LANG", "xx")],
+        [("LC_ALL", "tlh")],
+        [("LANG", "@@@")],
+        [("LANG", "français")],
+    ] {
+        assert_eq!(spoken("history", &variables), "en", "{variables:?}");
+    }
+}
+
+#[test]
+fn an_unknown_language_of_the_option_is_refused_with_the_list() {
+    let table = Table::new();
+    for (line, problem) in [
+        (
+            "history --lang xx",
+            "error: “xx” is not a language of teamzy.\n  try: en, fr, es\n",
+        ),
+        (
+            "--lang english history",
+            "error: “english” is not a language of teamzy.\n  try: en, fr, es\n",
+        ),
+        (
+            "score A 1 B 2 --lang ''",
+            "error: “” is not a language of teamzy.\n  try: en, fr, es\n",
+        ),
+    ] {
+        table.teamzy(line).refused(2, problem);
+    }
+    table.teamzy("history --lang xx").lang("fr_FR.UTF-8").refused(
+        2,
+        "erreur\u{a0}: «\u{202f}xx\u{202f}» n’est pas une langue de teamzy.\n  essayez\u{a0}: en, fr, es\n",
+    );
+}
+
+#[test]
+fn a_shared_victory_is_said_in_every_language() {
+    for (lang, names, sentence) in [
+        (
+            "en_GB.UTF-8",
+            ["Hugo", "Léa"],
+            "Hugo and Léa share the victory with 78 points.",
+        ),
+        (
+            "fr_FR.UTF-8",
+            ["Hugo", "Léa"],
+            "Match nul\u{a0}: Hugo et Léa partagent la victoire avec 78 points.",
+        ),
+        (
+            "es_ES.UTF-8",
+            ["Hugo", "Léa"],
+            "Empate: Hugo y Léa comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es_ES.UTF-8",
+            ["Hugo", "Inés"],
+            "Empate: Hugo e Inés comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "Íñigo"],
+            "Empate: Hugo e Íñigo comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "hilario"],
+            "Empate: Hugo e hilario comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "Yves"],
+            "Empate: Hugo e Yves comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "Hielo"],
+            "Empate: Hugo y Hielo comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "Iago"],
+            "Empate: Hugo y Iago comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Hugo", "Yolanda"],
+            "Empate: Hugo y Yolanda comparten la victoria con 78 puntos.",
+        ),
+        (
+            "es",
+            ["Inés", "Hugo"],
+            "Empate: Inés y Hugo comparten la victoria con 78 puntos.",
+        ),
+        (
+            "fr",
+            ["Hugo", "Inés"],
+            "Match nul\u{a0}: Hugo et Inés partagent la victoire avec 78 points.",
+        ),
+    ] {
+        let printed = Table::new()
+            .words(["score", names[0], "78", names[1], "78"])
+            .lang(lang)
+            .ok();
+        assert_eq!(printed.stdout.lines().next(), Some(sentence), "{lang}");
+    }
+}
+
+#[test]
+fn three_names_and_one_point_are_said_as_the_language_does() {
+    for (lang, line, sentence) in [
+        (
+            "en",
+            "A 7 B 7 C 7",
+            "A, B and C share the victory with 7 points.",
+        ),
+        (
+            "fr",
+            "A 7 B 7 C 7",
+            "Match nul\u{a0}: A, B et C partagent la victoire avec 7 points.",
+        ),
+        (
+            "es",
+            "A 7 B 7 Inés 7",
+            "Empate: A, B e Inés comparten la victoria con 7 puntos.",
+        ),
+        ("en", "A 1 B 0", "A wins with 1 point, 1 more than B."),
+        ("en", "A 0 B 0", "A and B share the victory with 0 points."),
+        (
+            "fr",
+            "A 0 B 0",
+            "Match nul\u{a0}: A et B partagent la victoire avec 0 point.",
+        ),
+        (
+            "fr",
+            "A 1 B 1",
+            "Match nul\u{a0}: A et B partagent la victoire avec 1 point.",
+        ),
+        (
+            "es",
+            "A 1 B 1",
+            "Empate: A y B comparten la victoria con 1 punto.",
+        ),
+        (
+            "es",
+            "A 0 B 0",
+            "Empate: A y B comparten la victoria con 0 puntos.",
+        ),
+        (
+            "en",
+            "A 9999 B 3",
+            "A wins with 9999 points, 9996 more than B.",
+        ),
+        (
+            "en",
+            "A 12345 B 3",
+            "A wins with 12,345 points, 12,342 more than B.",
+        ),
+    ] {
+        let printed = Table::new()
+            .teamzy(&format!("score {line}"))
+            .lang(lang)
+            .ok();
+        assert_eq!(
+            printed.stdout.lines().next(),
+            Some(sentence),
+            "{lang} {line}"
+        );
+    }
+}
+
+#[test]
+fn a_whole_game_in_french_and_in_spanish() {
+    let known = [game(1, "2026-10-03", &[("Léa", 75), ("Zoé", 80)])];
+    Table::with_lines(&known)
+        .speaking("fr_FR.UTF-8")
+        .teamzy("score Hugo 78 Léa 1:28 Zoé 64 --with inns --at Lyon")
+        .stdout(page([
+            "Match nul\u{a0}: Hugo et Léa partagent la victoire avec 78 points.",
+            "",
+            " Place  Joueur  Score  Piste",
+            "     1  Hugo       78   1:28",
+            "     1  Léa        78   1:28",
+            "     3  Zoé        64   1:14",
+            "",
+            "Partie g002, 2026-11-29, Auberges et Cathédrales, Lyon",
+            "Record\u{a0}: meilleur score (Léa), 78 (auparavant 75, 2026-10-03)",
+        ]))
+        .check();
+    Table::with_lines(&known)
+        .speaking("es_ES.UTF-8")
+        .teamzy("score Hugo 84 Léa 78 --with inns")
+        .stdout(page([
+            "Gana Hugo con 84 puntos, 6 más que Léa.",
+            "",
+            " Puesto  Jugador  Puntos  Marcador",
+            "      1  Hugo         84      1:34",
+            "      2  Léa          78      1:28",
+            "",
+            "Partida g002, 2026-11-29, Posadas y Catedrales",
+            "Récord: mejor puntuación de Léa, 78 (antes 75, 2026-10-03)",
+            "Récord: puntuación más alta de la mesa, de Hugo, 84 (antes 80, 2026-10-03)",
+            "Récord: mayor diferencia de la mesa, de Hugo, 6 (antes 5, 2026-10-03)",
+        ]))
+        .check();
+}
+
+#[test]
+fn the_reminder_begins_with_its_title_and_the_final_count() {
+    for (lang, title, first) in [
+        (
+            "en",
+            "HOW ARE THE POINTS COUNTED?",
+            [
+                "Unfinished road",
+                "Unfinished city",
+                "Unfinished monastery",
+                "Field",
+            ],
+        ),
+        (
+            "fr",
+            "COMMENT COMPTER LES POINTS\u{202f}?",
+            [
+                "Route inachevée",
+                "Ville inachevée",
+                "Abbaye inachevée",
+                "Champ",
+            ],
+        ),
+        (
+            "es",
+            "¿CÓMO SE CUENTAN LOS PUNTOS?",
+            [
+                "Camino incompleto",
+                "Ciudad incompleta",
+                "Monasterio incompleto",
+                "Campo",
+            ],
+        ),
+    ] {
+        let printed = Table::new().teamzy("help-scoring").lang(lang).ok();
+        let lines: Vec<&str> = printed.stdout.lines().collect();
+        assert_eq!(lines[..2], [title, ""], "{}", shown(&printed));
+        for (line, label) in lines[3..].iter().zip(first) {
+            assert!(line.trim_start().starts_with(label), "{label}: {line}");
+        }
+    }
+}
+
+#[test]
+fn json_and_csv_are_the_same_in_every_language() {
+    let lines = [
+        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 78), ("Inés", 7)]),
+        game(2, "2026-11-02", &[("Hugo", 70), ("Léa", 71)]),
+    ];
+    for line in [
+        "history --json",
+        "history --csv",
+        "rankings --json",
+        "rankings --csv",
+        "records --json",
+        "records --csv",
+        "score Hugo 100 Léa 20 --json",
+        "new Hugo Inés --json",
+        "history --json --players 7",
+    ] {
+        let said = ["en", "fr", "es"].map(|lang| {
+            let table = Table::with_lines(&lines);
+            table.teamzy(line).lang(lang).ok().stdout
+        });
+        assert_eq!(said[0], said[1], "{line}");
+        assert_eq!(said[0], said[2], "{line}");
+    }
+}
+
+/// Command lines that are refused, at a table where Hugo and Léa sit and Max and Zoé played.
+const REFUSED: &[&str] = &[
+    "histroy",
+    "zzz",
+    "Hugo 78 Léa 64",
+    "--json history",
+    "score --zzz",
+    "score --not x",
+    "score Hugo 78 Léa 64 --date",
+    "score Hugo 78 Léa 64 --date 2026-02-30",
+    "score Hugo 78 Léa 64 --with zzz",
+    "score Hugo 78 Léa 64 --with tr",
+    "score Hugo 78 Léa 64 --with none,river",
+    "score Hugo 78 Léa 64 --lang xx",
+    "score Hugo 78 Léa 64 --color pink",
+    "score Hugo 78 Léa -5",
+    "score Hugo 78 Léa 78,5",
+    "score Hugo 78 Léa ''",
+    "score Hugo 78 Léa 7B",
+    "score Hugo 78 Léa ٧٨",
+    "score Hugo 78 Léa 100000",
+    "score Hugo 78 Léa 1:50",
+    "score Hugo 78 Léa 1:73",
+    "score Hugo 78 Léa",
+    "score Hugo 78 91",
+    "score Hugo 78",
+    "score Hugo 78 HUGO 64",
+    "score",
+    "score 1 2 3",
+    "score 5",
+    "score --game zzzz 1 2",
+    "score --game last 1 2",
+    "new",
+    "new Hugo",
+    "new Hugo 78",
+    "new Hugo ''",
+    "new Hugo 'a\u{7}b'",
+    "new Hugo Léa --note 'a\u{7}b'",
+    "history -n x",
+    "history -n -3",
+    "history -n 99999999999999999999",
+    "history --players x",
+    "history --json --csv",
+    "history --json --json",
+    "history --json=yes",
+    "history --game last --open",
+    "history --game ''",
+    "history Zoe",
+    "history Xyz",
+    "rankings --by luck",
+    "rankings --by",
+    "rankings --min-games x",
+    "records Xyz",
+    "help-scoring xyz zzz",
+    "--data",
+    "--data /dev/null history",
+    "--data '' history",
+    "--data games.jsonl/x history",
+];
+
+/// Command lines with remarks, records and results, at the same table.
+const SAID: &[&str] = &[
+    "score Hugo 178 Léa 64",
+    "score Max 28 Zoé 700 --date 2027-01-01 --note x",
+    "score Max 50 Zoe 50 --dry-run",
+    "score Max 50 Zoé 60 --date 2026-11-01",
+    "new Max Zoé --note x",
+    "history",
+    "history --open",
+    "history --players 7",
+    "history --game g001",
+    "rankings",
+    "records",
+    "help-scoring",
+];
+
+/// Every `--help`.
+const HELPS: &[&str] = &[
+    "",
+    "--help",
+    "new --help",
+    "score --help",
+    "history --help",
+    "rankings --help",
+    "records --help",
+    "help-scoring --help",
+];
+
+fn sitting() -> Table {
+    Table::with_lines([
+        game(1, "2026-11-01", &[("Max", 50), ("Zoé", 60)]),
+        game(2, "2026-11-29", &[("Hugo", 0), ("Léa", 0)])
+            .replace("\"score\":0", "\"score\":null")
+            .replace("2026-11-01T", "2026-11-29T"),
+    ])
+}
+
+/// What is printed for a command line on a wide page; each is run once for all tests.
+fn said(line: &str, lang: &str) -> Printed {
+    static KNOWN: Mutex<BTreeMap<(String, String), Printed>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let run = || {
+        let table = sitting();
+        let before = table.bytes();
+        let printed = table.teamzy(line).lang(lang).columns(600).printed();
+        if printed.status != 0 {
+            assert!(
+                table.bytes() == before,
+                "`teamzy {line}` has changed the data file"
+            );
+        }
+        printed
+    };
+    let key = (line.to_owned(), lang.to_owned());
+    known.entry(key).or_insert_with(run).clone()
+}
+
+/// The words of a text: letters alone, in small ones. Left out is what is the same in every
+/// language: options, quoted values, lines to type and ids with hyphens.
+fn words(text: &str) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    let text = text.replace(['\n', '\u{a0}', '\u{202f}'], " ");
+    let mut rest = text.as_str();
+    let mut plain = String::new();
+    // A line to type ends where the sentence or the gap of two blanks does.
+    while let Some(at) = rest.find("teamzy ") {
+        plain.push_str(&rest[..at]);
+        let line = &rest[at..];
+        let end = line
+            .find("  ")
+            .or_else(|| line.find(". "))
+            .unwrap_or(line.len());
+        // Where a sentence goes on after the command, only the command is left out.
+        let typed = line[..end].split(' ').take_while(|word| {
+            word.starts_with("teamzy") || has(COMMANDS, word) || word.starts_with('-')
+        });
+        let length: usize = typed.map(|word| word.len() + 1).sum();
+        rest = &line[length.min(line.len())..];
+    }
+    plain.push_str(rest);
+    for word in plain.split_whitespace() {
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric() && c != '-' && c != '<');
+        if bare.starts_with('-') || bare.trim_matches('-').contains('-') && bare.is_ascii() {
+            continue;
+        }
+        for part in word.split(|c: char| !c.is_alphabetic() && c != '’') {
+            if !part.is_empty() {
+                words.insert(part.to_lowercase());
+            }
+        }
+    }
+    words
+}
+
+const COMMANDS: &str = "
+    new score history rankings records help-scoring edit rename delete undo check
+";
+
+/// What stays English, or is no language at all: commands, values, names and signs.
+const EVERYWHERE: &str = "
+    new score history rankings records help scoring teamzy carcassonne today yesterday last
+    none other auto always never victories rate average best json csv utf data lang n v u hugo
+    léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
+    robbers inns dev null games jsonl x b g tr zzzz yes t by xx id
+";
+
+/// Words that the language shares with English.
+fn shared(lang: &str) -> &'static str {
+    match lang {
+        "fr" => {
+            "
+                date dates place note options option record score scores final points point
+                table meeple meeples a on terminal version arguments base invisible part places
+                plus
+            "
+        }
+        "es" => {
+            "
+                a color final no meeple meeples error control terminal invisible
+            "
+        }
+        _ => "",
+    }
+}
+
+/// Whether a list of words holds this one.
+fn has(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|listed| listed == word)
+}
+
+#[track_caller]
+fn no_english_in(lines: &[&str]) {
+    let mut found = Vec::new();
+    for line in lines {
+        let printed = |lang: &str| {
+            let Printed { stdout, stderr, .. } = said(line, lang);
+            stdout + "\n" + &stderr
+        };
+        let english = words(&printed("en"));
+        for lang in ["fr", "es"] {
+            let text = printed(lang);
+            let allowed = |word: &str| has(EVERYWHERE, word) || has(shared(lang), word);
+            let mut left = words(&text);
+            left.retain(|word| english.contains(word) && !allowed(word));
+            if !left.is_empty() {
+                found.push(format!("{lang}: {left:?} in `teamzy {line}`:\n{text}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn english_words_would_be_found() {
+    for line in HELPS
+        .iter()
+        .chain(SAID)
+        .chain(&["score Hugo 78 Léa 7B", "history -n x"])
+    {
+        let Printed { stdout, stderr, .. } = said(line, "en");
+        let mut found = words(&(stdout + "\n" + &stderr));
+        found.retain(|word| !has(EVERYWHERE, word) && !has(shared("fr"), word));
+        assert!(found.len() >= 2, "{line}: {found:?}");
+    }
+    assert!(words("Tapez teamzy score Hugo 78, the rest").contains("the"));
+    assert!(words("Le nom, with --with x").contains("with"));
+}
+
+#[test]
+fn no_english_word_is_left_in_any_help() {
+    no_english_in(HELPS);
+}
+
+#[test]
+fn no_english_word_is_left_in_errors() {
+    no_english_in(REFUSED);
+}
+
+#[test]
+fn no_english_word_is_left_in_results_and_remarks() {
+    no_english_in(SAID);
+}
+
+#[test]
+fn an_error_is_a_sentence_of_what_is_wrong_and_one_of_what_to_do() {
+    for line in REFUSED {
+        for (lang, problem, remedy) in [
+            ("en", "error: ", "  try: "),
+            ("fr", "erreur\u{a0}: ", "  essayez\u{a0}: "),
+            ("es", "error: ", "  prueba: "),
+        ] {
+            let printed = said(line, lang);
+            let lines: Vec<&str> = printed.stderr.lines().collect();
+            let seen = shown(&printed);
+            assert!([1, 2].contains(&printed.status), "{line} {seen}");
+            assert_eq!(printed.stdout, "", "{line} {seen}");
+            assert!(lines.len() >= 2, "{line} {seen}");
+            assert!(lines[0].starts_with(problem), "{line} {seen}");
+            assert!(lines[0].ends_with(['.', ':']), "{line} {seen}");
+            assert!(lines[lines.len() - 1].starts_with(remedy), "{line} {seen}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_wider_than_the_page_or_ends_in_blanks() {
+    const ALL: [&str; 3] = ["en", "fr", "es"];
+    let mut pages = Vec::new();
+    for lang in ALL {
+        for line in HELPS {
+            pages.extend([Some(60), Some(100), None].map(|width| (width, lang, line)));
+        }
+        pages.extend(SAID.iter().map(|line| (Some(60), lang, line)));
+    }
+    // Each refusal in one language, the next in the next.
+    let refused = REFUSED.iter().zip(ALL.into_iter().cycle());
+    pages.extend(refused.map(|(line, lang)| (Some(60), lang, line)));
+    let mut wrong = Vec::new();
+    for (width, lang, line) in pages {
+        let table = sitting();
+        let run = table.teamzy(line).lang(lang);
+        let Printed { stdout, stderr, .. } = match width {
+            Some(columns) => run.columns(columns),
+            None => run,
+        }
+        .raw();
+        for text in stdout.lines().chain(stderr.lines()) {
+            let taken = text.width();
+            if taken > width.unwrap_or(80) || text.ends_with(' ') {
+                wrong.push(format!(
+                    "{lang} `teamzy {line}` at {width:?}: {taken}\n{text}"
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

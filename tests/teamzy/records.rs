@@ -1,0 +1,267 @@
+//! Records: those that `score` announces, and the page of all.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Table, game, id, page, shown};
+
+/// What `score` announces.
+#[track_caller]
+fn announced(lines: &[String], line: &str) -> Vec<String> {
+    let table = Table::with_lines(lines);
+    let printed = table.teamzy(&format!("score {line}")).columns(200).ok();
+    let records = printed
+        .stdout
+        .lines()
+        .filter(|line| line.starts_with("Record"));
+    records.map(str::to_owned).collect()
+}
+
+#[test]
+fn a_first_score_is_no_record() {
+    assert_eq!(announced(&[], "Hugo 78 Léa 91"), [""; 0]);
+    let known = [game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 91)])];
+    assert_eq!(announced(&known, "Max 50 Zoé 51"), [""; 0]);
+}
+
+#[test]
+fn a_best_score_is_announced_with_the_one_before() {
+    let known = [
+        game(1, "2026-11-01", &[("Hugo", 78), ("Zoé", 120)]),
+        game(2, "2026-11-02", &[("Hugo", 70), ("Zoé", 119)]),
+    ];
+    assert_eq!(
+        announced(&known, "Hugo 79 Zoé 110"),
+        [
+            "Record: Hugo’s best score, 79 (before: 78, 2026-11-01)",
+            "Record: Zoé’s longest run of victories, 3 (before: 2)",
+        ]
+    );
+}
+
+#[test]
+fn an_equalled_record_is_called_equalled() {
+    let known = [
+        game(1, "2026-11-01", &[("Hugo", 78), ("Zoé", 120)]),
+        game(2, "2026-11-02", &[("Hugo", 78), ("Zoé", 119)]),
+        game(3, "2026-11-03", &[("Max", 90), ("Zoé", 10)]),
+    ];
+    assert_eq!(
+        announced(&known, "Hugo 78 Zoé 100"),
+        ["Record equalled: Hugo’s best score, 78 (2026-11-01)"]
+    );
+}
+
+#[test]
+fn a_widest_victory_is_announced_unless_it_is_shared() {
+    let known = [
+        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 70)]),
+        game(2, "2026-11-02", &[("Max", 200), ("Tom", 10)]),
+        game(3, "2026-11-03", &[("Max", 70), ("Hugo", 10)]),
+        game(4, "2026-11-04", &[("Max", 70), ("Hugo", 10)]),
+    ];
+    assert_eq!(
+        announced(&known, "Hugo 77 Léa 60 Zoé 5"),
+        ["Record: Hugo’s widest victory, 17 (before: 8, 2026-11-01)"]
+    );
+    assert_eq!(announced(&known, "Hugo 77 Zoé 77 Léa 5"), [""; 0]);
+    assert_eq!(
+        announced(&known, "Hugo 77 Léa 69"),
+        ["Record equalled: Hugo’s widest victory, 8 (2026-11-01)"]
+    );
+}
+
+#[test]
+fn a_longest_run_is_announced_and_a_shared_victory_continues_it() {
+    let known = [
+        game(1, "2026-11-01", &[("Hugo", 50), ("Léa", 50)]),
+        game(2, "2026-11-02", &[("Hugo", 40), ("Léa", 30)]),
+        game(3, "2026-11-03", &[("Max", 200), ("Tom", 10)]),
+    ];
+    assert_eq!(
+        announced(&known, "Hugo 45 Léa 45"),
+        ["Record: Hugo’s longest run of victories, 3 (before: 2)"]
+    );
+    assert_eq!(announced(&known, "Hugo 45 Léa 46"), [""; 0]);
+    let broken = [
+        known.as_slice(),
+        &[game(4, "2026-11-04", &[("Hugo", 1), ("Tom", 2)])],
+        &[game(5, "2026-11-05", &[("Hugo", 2), ("Tom", 1)])],
+    ]
+    .concat();
+    assert_eq!(
+        announced(&broken, "Hugo 45 Eva 44"),
+        ["Record equalled: Hugo’s longest run of victories, 2"]
+    );
+}
+
+#[test]
+fn a_first_victory_is_no_run() {
+    let known = [game(1, "2026-11-01", &[("Hugo", 50), ("Max", 200)])];
+    assert_eq!(announced(&known, "Hugo 45 Zoé 40"), [""; 0]);
+}
+
+#[test]
+fn the_tables_highest_score_and_margin_are_announced() {
+    let known = [game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 70)])];
+    assert_eq!(
+        announced(&known, "Max 100 Zoé 60"),
+        [
+            "Record: the table’s highest score, by Max, 100 (before: 78, 2026-11-01)",
+            "Record: the table’s widest margin, by Max, 40 (before: 8, 2026-11-01)",
+        ]
+    );
+    assert_eq!(
+        announced(&known, "Max 78 Zoé 70"),
+        [
+            "Record equalled: the table’s highest score, by Max, 78 (2026-11-01)",
+            "Record equalled: the table’s widest margin, by Max, 8 (2026-11-01)",
+        ]
+    );
+}
+
+#[test]
+fn a_game_entered_late_is_compared_with_all_others() {
+    let known = [
+        game(1, "2026-11-10", &[("Hugo", 90), ("Max", 200)]),
+        game(2, "2026-11-20", &[("Hugo", 80), ("Max", 200)]),
+    ];
+    assert_eq!(
+        announced(&known, "Hugo 85 Tom 100 --date 2026-11-15"),
+        [""; 0]
+    );
+    assert_eq!(
+        announced(&known, "Hugo 91 Tom 100 --date 2026-11-05"),
+        ["Record: Hugo’s best score, 91 (before: 90, 2026-11-10)"]
+    );
+}
+
+#[test]
+fn records_of_score_are_objects_with_an_english_kind() {
+    let known = [game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 70)])];
+    for lang in ["en", "fr"] {
+        let table = Table::with_lines(&known);
+        let score = table
+            .teamzy("score Hugo 78 Léa 69 --json")
+            .lang(lang)
+            .json();
+        let record = |kind: &str, value: u32, before: u32, since: Value, equalled: bool| {
+            json!({
+                "kind": kind,
+                "player": "Hugo",
+                "value": value,
+                "before": before,
+                "since": since,
+                "equalled": equalled,
+            })
+        };
+        let first = json!("2026-11-01");
+        assert_eq!(
+            score["records"],
+            json!([
+                record("best_score", 78, 78, first.clone(), true),
+                record("longest_run", 2, 1, Value::Null, false),
+                record("widest_victory", 9, 8, first.clone(), false),
+                record("table_highest_score", 78, 78, first.clone(), true),
+                record("table_widest_margin", 9, 8, first, false),
+            ])
+        );
+    }
+}
+
+/// Four games: Hugo wins, shares, loses, wins.
+fn table() -> Table {
+    Table::with_lines([
+        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 70), ("Zoé", 20)]),
+        game(2, "2026-11-02", &[("Hugo", 80), ("Léa", 80)]),
+        game(3, "2026-11-03", &[("Hugo", 90), ("Léa", 95)]),
+        game(4, "2026-11-04", &[("Léa", 60), ("Hugo", 62)]),
+    ])
+}
+
+#[test]
+fn the_page_of_records_has_the_players_by_name_and_then_the_table() {
+    table()
+        .teamzy("records")
+        .stdout(page([
+            "Hugo",
+            "  Best score                  90  2026-11-03, game g003",
+            "  Average                   77.5",
+            "  Games                        4",
+            "  Victories                    3",
+            "  Longest run of victories     2  2026-11-01 to 2026-11-02",
+            "  Present run                  1  since 2026-11-04",
+            "  Widest victory               8  over Léa, 2026-11-01, game g001",
+            "  Narrowest victory            2  over Léa, 2026-11-04, game g004",
+            "",
+            "Léa",
+            "  Best score                  95  2026-11-03, game g003",
+            "  Average                   76.3",
+            "  Games                        4",
+            "  Victories                    2",
+            "  Longest run of victories     2  2026-11-02 to 2026-11-03",
+            "  Present run                  0",
+            "  Widest victory               5  over Hugo, 2026-11-03, game g003",
+            "  Narrowest victory            5  over Hugo, 2026-11-03, game g003",
+            "",
+            "Zoé",
+            "  Best score                  20  2026-11-01, game g001",
+            "  Average                   20.0",
+            "  Games                        1",
+            "  Victories                    0",
+            "",
+            "The table",
+            "  Highest score               95  Léa, 2026-11-03, game g003",
+            "  Highest losing score        90  Hugo, 2026-11-03, game g003",
+            "  Lowest winning score        62  Hugo, 2026-11-04, game g004",
+            "  Widest margin                8  Hugo, 2026-11-01, game g001",
+            "  Most often together          3  Hugo and Léa",
+        ]))
+        .check();
+}
+
+#[test]
+fn records_in_json_hold_their_games() {
+    let records = table().teamzy("records --json").json();
+    let hugo = &records["players"][0];
+    assert_eq!(hugo["player"], "Hugo");
+    assert_eq!(hugo["best_score"]["value"], 90);
+    assert_eq!(hugo["best_score"]["game"]["id"], id(3));
+    assert_eq!(hugo["longest_run"]["value"], 2);
+    assert_eq!(hugo["longest_run"]["first_game"], id(1));
+    assert_eq!(hugo["longest_run"]["last_game"], id(2));
+    assert_eq!(hugo["present_run"]["value"], 1);
+    assert_eq!(hugo["widest_victory"]["value"], 8);
+    assert_eq!(hugo["narrowest_victory"]["value"], 2);
+    let table = &records["table"];
+    assert_eq!(table["highest_score"]["value"], 95);
+    assert_eq!(table["highest_losing_score"]["value"], 90);
+    assert_eq!(table["lowest_winning_score"]["value"], 62);
+    assert_eq!(table["widest_margin"]["value"], 8);
+    assert_eq!(
+        table["most_often_together"],
+        json!({"players": ["Hugo", "Léa"], "games": 3})
+    );
+    assert!(records["players"][2]["widest_victory"].is_null());
+}
+
+#[test]
+fn several_who_hold_a_record_in_one_game_are_all_named() {
+    let lines = [game(
+        1,
+        "2026-11-01",
+        &[("Hugo", 50), ("Léa", 80), ("Zoé", 50), ("Max", 80)],
+    )];
+    let printed = Table::with_lines(lines).teamzy("records").ok();
+    for line in [
+        "  Highest score             80  Léa and Max, 2026-11-01, game g001\n",
+        "  Highest losing score      50  Hugo and Zoé, 2026-11-01, game g001\n",
+        "  Lowest winning score      80  Léa and Max, 2026-11-01, game g001\n",
+    ] {
+        let words = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let found = printed
+            .stdout
+            .lines()
+            .any(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") == words);
+        assert!(found, "{words}\n{}", shown(&printed));
+    }
+}
