@@ -25,14 +25,15 @@ use std::io::Write;
 
 use time::OffsetDateTime;
 
+use crate::cli::args::Format;
 use crate::cli::prompt::Prompt;
 use crate::commands::ask::Ask;
-use crate::commands::{Answer, Desk};
+use crate::commands::{Answer, Desk, Outcome};
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
 use crate::error::Error;
 use crate::i18n::Texts;
-use crate::report::{Format, Page, Style};
+use crate::report::page::{Page, Style};
 
 pub use crate::environment::Environment;
 
@@ -116,7 +117,8 @@ pub fn run(world: World<'_>) -> u8 {
                 ask: prompt.as_mut().map(|prompt| prompt as &mut dyn Ask),
             };
             let Some(command) = cli.command else {
-                return Ok((cli::short_help(&texts, style.prose), Format::Text));
+                let help = cli::short_help(&texts, style.prose);
+                return Ok((Answer::new(Outcome::Help(help)), Format::Text));
             };
             let format = command.format();
             Ok((commands::run(command, desk)?, format))

@@ -66,6 +66,17 @@ pub enum Color {
     Never,
 }
 
+/// The form of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+    /// For spreadsheets.
+    Csv,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum Command {
     New(New),

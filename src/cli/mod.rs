@@ -6,15 +6,14 @@ pub mod prompt;
 
 use std::ffi::OsString;
 
+use clap::builder::StyledStr;
 use clap::{CommandFactory, FromArgMatches};
 
 pub use self::args::DASHED;
-use self::args::{Cli, Color, Command};
-use crate::commands::{Answer, Outcome};
+use self::args::{Cli, Color, Command, Format};
 use crate::core::entry::{Words, words};
 use crate::error::Error;
 use crate::i18n::Texts;
-use crate::report::Format;
 
 /// What must be known before the command line is understood, since refusing it needs it.
 #[derive(Debug, Default)]
@@ -103,9 +102,8 @@ fn typed_without_command(error: &clap::Error, args: &[OsString]) -> Option<Vec<S
 }
 
 /// What `teamzy` alone answers.
-pub fn short_help(texts: &Texts, columns: usize) -> Answer {
-    let help = help::localised(texts, columns).render_help();
-    Answer::new(Outcome::Help(help))
+pub fn short_help(texts: &Texts, columns: usize) -> StyledStr {
+    help::localised(texts, columns).render_help()
 }
 
 impl Command {

@@ -19,10 +19,11 @@ use crate::core::id::SHORTEST;
 use crate::core::player::plain;
 use crate::error::{Candidate, Error};
 use crate::i18n::{Texts, harmless};
-use crate::report::error::{explanation, one_game};
+use crate::report::error::explanation;
+use crate::report::game::one_game;
+use crate::report::page::{Page, Style};
 use crate::report::prose::wrap;
 use crate::report::reminder::final_count;
-use crate::report::{Page, Style};
 
 /// The most lines to choose from that are shown at once.
 const MOST_OFFERED: usize = 7;

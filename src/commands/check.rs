@@ -9,7 +9,7 @@ use crate::cli::args;
 use crate::core::calendar::Date;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::people::Player;
+use crate::core::player::Player;
 use crate::error::Error;
 use crate::journal::Doubt;
 

@@ -1,8 +1,8 @@
 //! `edit`: corrects a game.
 
 use super::details::Details;
-use super::new::seated;
 use super::remarks::Remark;
+use super::seating::seated;
 use super::view::{View, candidate};
 use super::which::Search;
 use super::{Answer, Desk, Outcome};

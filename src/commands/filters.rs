@@ -3,7 +3,8 @@
 use super::Desk;
 use super::details::{date, expansions};
 use crate::cli::args;
-use crate::core::people::{People, Player};
+use crate::core::people::People;
+use crate::core::player::Player;
 use crate::core::selection::{Place, Selection, Table};
 use crate::error::Error;
 

@@ -15,6 +15,7 @@ mod records;
 mod remarks;
 mod rename;
 mod score;
+mod seating;
 mod undo;
 mod view;
 mod which;

@@ -3,14 +3,13 @@
 use super::details::Details;
 use super::questions;
 use super::remarks::Remark;
+use super::seating::seated;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
-use crate::core::calendar::Instant;
 use crate::core::entry::named;
-use crate::core::game::{BadGame, Game, check_table};
-use crate::core::id::{Id, unambiguous_length};
-use crate::core::people::People;
+use crate::core::game::check_table;
+use crate::core::id::unambiguous_length;
 use crate::core::player::Name;
 use crate::error::{Error, Seating};
 use crate::journal::{GameText, game_line};
@@ -67,29 +66,4 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
         recorded: true,
         ..Answer::new(Outcome::Seated(Box::new(view)))
     })
-}
-
-/// The game that a line tells, its players seated among the people known.
-///
-/// With `apart`, names that a rename makes one person stay apart, as they did before.
-///
-/// # Errors
-/// Two of the names are one person.
-pub fn seated(
-    people: &mut People,
-    id: Id,
-    recorded: Instant,
-    text: &GameText,
-    apart: bool,
-) -> Result<Game, Error> {
-    let names: Vec<&str> = text.table().map(|(name, _)| name).collect();
-    let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
-    for (seat, player) in meant.iter().enumerate().filter(|_| !apart) {
-        if let Some(first) = meant[..seat].iter().position(|other| other == player) {
-            let twice = (names[seat].to_owned(), names[first].to_owned());
-            return Err(Error::Table(BadGame::Twice(twice.0, twice.1), Seating::New));
-        }
-    }
-    text.seated(people, id, recorded)
-        .ok_or(Error::UnknownGame(id.to_string()))
 }

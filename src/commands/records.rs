@@ -8,7 +8,8 @@ use crate::cli::args;
 use crate::core::calendar::Date;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::people::{People, Player};
+use crate::core::people::People;
+use crate::core::player::Player;
 use crate::core::records::{self, Feat, Run};
 use crate::error::Error;
 

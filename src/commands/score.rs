@@ -1,19 +1,19 @@
 //! `score`: records final scores, and names the winner.
 
 use super::details::Details;
-use super::new::seated;
 use super::questions::{self, Answered};
 use super::remarks::Remark;
+use super::seating::seated;
 use super::view::{View, candidate};
-use super::which::Search;
+use super::which::{Search, is_recent};
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{Words, score, words};
 use crate::core::game::{Game, check_table};
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::people::{People, Player};
-use crate::core::player::Name;
+use crate::core::people::People;
+use crate::core::player::{Name, Player};
 use crate::core::records::{self, Kind, Records};
 use crate::error::{Candidate, Error, Seating};
 use crate::journal::{GameText, Journal, Reading, game_line};
@@ -323,12 +323,6 @@ fn still_open(
         return Err(Error::OtherPlayers(now));
     }
     Ok(game)
-}
-
-/// Whether an open game is closed by scores that do not say of which game they are: it was
-/// opened today or yesterday.
-pub fn is_recent(game: &Game, today: Date) -> bool {
-    game.date >= today.previous_day().unwrap_or(today)
 }
 
 /// The open game that the scores close without being told which, if any does.

@@ -1,6 +1,7 @@
 //! Which game is meant by what was typed for one.
 
 use super::view::candidate;
+use crate::core::calendar::Date;
 use crate::core::game::{Game, Glance};
 use crate::core::id::Beginning;
 use crate::core::people::People;
@@ -84,4 +85,10 @@ impl Search {
         }
         Ok(game)
     }
+}
+
+/// Whether an open game is closed by scores that do not say of which game they are: it was
+/// opened today or yesterday.
+pub fn is_recent(game: &Game, today: Date) -> bool {
+    game.date >= today.previous_day().unwrap_or(today)
 }

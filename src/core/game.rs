@@ -4,8 +4,7 @@ use super::calendar::{Date, Instant};
 use super::expansion::Expansion;
 use super::id::Id;
 use super::outcome::Verdict;
-use super::people::Player;
-use super::player::key;
+use super::player::{Player, key};
 
 /// The longest name of a place or of an expansion outside the list, in characters.
 pub const LONGEST_LABEL: usize = 200;

@@ -5,21 +5,10 @@ use rustc_hash::FxHashMap;
 use super::calendar::Instant;
 use super::game::Seat;
 use super::id::Id;
-use super::player::{key, plain};
+use super::player::{Player, key, plain};
 
 /// How near a name must be to be offered in the place of an unknown one (Jaro–Winkler, 0 to 1).
 const NEAR: f64 = 0.75;
-
-/// A person, within one [`People`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Player(u32);
-
-impl Player {
-    /// A small number that tells this person from the others, counted from 0.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 #[derive(Debug, Default)]
 struct Person {
@@ -157,7 +146,7 @@ impl People {
     pub fn has_sat(&self, player: Player) -> bool {
         self.persons.iter().enumerate().any(|(index, person)| {
             person.typed.is_some() && {
-                let written = Player(index as u32);
+                let written = Player::numbered(index);
                 written == player || self.follow(written) == player
             }
         })
@@ -180,7 +169,7 @@ impl People {
             .iter()
             .enumerate()
             .filter(|(_, person)| person.typed.is_some())
-            .map(|(index, _)| self.follow(Player(index as u32)))
+            .map(|(index, _)| self.follow(Player::numbered(index)))
             .collect();
         seated.sort_unstable();
         seated.dedup();
@@ -189,7 +178,7 @@ impl People {
 
     /// Every name that was ever met, as a person of its own; those who were never seated too.
     pub fn everybody(&self) -> impl Iterator<Item = Player> + use<> {
-        (0..self.persons.len() as u32).map(Player)
+        (0..self.persons.len()).map(Player::numbered)
     }
 
     /// The seated person whose name is nearest to an unknown one, if any is near.
@@ -268,7 +257,7 @@ impl People {
                 key: key.clone(),
                 ..Person::default()
             });
-            Player(self.persons.len() as u32 - 1)
+            Player::numbered(self.persons.len() - 1)
         });
         self.spellings.insert(name.as_bytes().into(), player);
         player

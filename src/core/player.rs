@@ -1,4 +1,4 @@
-//! A player's name, and when two names are one person.
+//! A player, a player's name, and when two names are one person.
 
 use caseless::Caseless;
 use unicode_normalization::UnicodeNormalization;
@@ -6,6 +6,22 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_properties::{
     GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
 };
+
+/// A person, within one [`People`](super::people::People).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(u32);
+
+impl Player {
+    /// The person with this number.
+    pub fn numbered(number: usize) -> Self {
+        Player(number as u32)
+    }
+
+    /// A small number that tells this person from the others, counted from 0.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 200;

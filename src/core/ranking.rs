@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use super::game::Seat;
 use super::outcome::Victory;
-use super::people::{People, Player};
+use super::people::People;
+use super::player::Player;
 
 /// What players are ranked by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

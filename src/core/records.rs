@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::game::{Game, Glance, Order};
 use super::outcome::Verdict;
-use super::people::Player;
+use super::player::Player;
 
 /// A figure, and the earliest game that reached it.
 #[derive(Clone, Debug, PartialEq, Eq)]

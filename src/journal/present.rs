@@ -16,7 +16,8 @@ use super::scan::{self, Scanned, ScannedSeat, Scanner};
 use crate::core::calendar::{Date, Instant};
 use crate::core::game::{Expansions, Glance, Seat};
 use crate::core::id::Id;
-use crate::core::people::{People, Player};
+use crate::core::people::People;
+use crate::core::player::Player;
 use crate::error::Error;
 
 /// A file shorter than this is read by one thread.

@@ -1,7 +1,7 @@
 //! What `check` found, in words.
 
-use super::Page;
 use super::game::in_short;
+use super::page::Page;
 use super::prose::{command, wrap};
 use crate::commands::{Checked, Finding, Found, View};
 use crate::core::id::Id;

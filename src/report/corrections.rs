@@ -1,7 +1,7 @@
 //! What was deleted, taken back or renamed, in words.
 
-use super::Page;
 use super::game::in_short;
+use super::page::Page;
 use super::prose::{command, wrap};
 use crate::commands::{Renamed, Undone, UndoneGame, View};
 

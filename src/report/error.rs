@@ -2,24 +2,17 @@
 
 use std::io::ErrorKind;
 
-use super::Page;
+use super::game::one_game;
+use super::page::Page;
+use super::problem::{Problem, say};
 use super::prose::{command, command_of, wrap};
 use super::usage::usage;
-use crate::core::calendar::date_text;
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
 use crate::core::game::BadGame;
 use crate::core::player::{BadName, LONGEST_NAME};
 use crate::core::track::{Position, SPACES};
 use crate::error::{Candidate, Deed, Error, Seating};
 use crate::i18n::{LANGUAGES, Texts, Value};
-
-/// What is wrong, and what to do.
-pub struct Problem {
-    /// What is wrong, and where.
-    pub problem: String,
-    /// What to do.
-    pub remedy: Option<String>,
-}
 
 /// An error as it is printed on the standard error.
 pub fn text(error: &Error, page: &Page<'_>) -> String {
@@ -83,27 +76,6 @@ fn candidates(error: &Error) -> &[Candidate] {
         | Error::SeveralOpenGames(_, games)
         | Error::AmbiguousGame(_, games) => games,
         _ => &[],
-    }
-}
-
-/// A game in a few words: "7k3f, 2026-11-29, Hugo and Léa".
-pub fn one_game(game: &Candidate, texts: &Texts) -> String {
-    texts.with(
-        "one-game",
-        [
-            ("id", (&game.short).into()),
-            ("date", date_text(game.date).into()),
-            ("players", texts.list(&game.names).into()),
-        ],
-    )
-}
-
-/// Finds the paired words: the message `id`, and its attribute `try`.
-fn say<'a, const N: usize>(texts: &Texts, id: &str, values: [(&'a str, Value<'a>); N]) -> Problem {
-    let remedy = format!("{id}.try");
-    Problem {
-        problem: texts.with(id, values.clone()),
-        remedy: texts.has(&remedy).then(|| texts.with(&remedy, values)),
     }
 }
 

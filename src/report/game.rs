@@ -2,14 +2,15 @@
 
 use std::fmt::Write;
 
-use super::Page;
+use super::page::Page;
 use super::prose::{command, wrap};
 use super::records::fallen;
 use super::table::{Column, lines, shortened};
 use crate::commands::{GameInFull, Scored, View, ViewSeat};
 use crate::core::calendar::date_text;
 use crate::core::track::Position;
-use crate::i18n::harmless;
+use crate::error::Candidate;
+use crate::i18n::{Texts, harmless};
 
 /// Between the facts about a game.
 const DOT: &str = " · ";
@@ -259,4 +260,16 @@ pub fn about(view: &View, page: &Page<'_>) -> String {
         text += &wrap(&line, page.style.prose, "  ");
     }
     text
+}
+
+/// A game in a few words: "7k3f, 2026-11-29, Hugo and Léa".
+pub fn one_game(game: &Candidate, texts: &Texts) -> String {
+    texts.with(
+        "one-game",
+        [
+            ("id", (&game.short).into()),
+            ("date", date_text(game.date).into()),
+            ("players", texts.list(&game.names).into()),
+        ],
+    )
 }

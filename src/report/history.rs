@@ -1,7 +1,7 @@
 //! Games as a table.
 
-use super::Page;
 use super::game::{facts, players};
+use super::page::Page;
 use super::table::{Column, fits, lines};
 use crate::commands::View;
 use crate::core::calendar::date_text;

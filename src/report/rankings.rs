@@ -1,6 +1,6 @@
 //! Players by place as a table.
 
-use super::Page;
+use super::page::Page;
 use super::table::{Column, lines};
 use crate::commands::{RankedPlayer, Rankings};
 use crate::i18n::harmless;

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::Page;
+use super::page::Page;
 use super::prose::{unbroken, wrap};
 use crate::commands::{FallenRecord, PlayerRecords, RecordedFeat, RecordedRun, Records, View};
 use crate::core::calendar::{Date, date_text};

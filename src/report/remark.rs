@@ -1,7 +1,7 @@
 //! Remarks in words.
 
-use super::Page;
-use super::error::one_game;
+use super::game::one_game;
+use super::page::Page;
 use super::prose::{command, command_of, wrap};
 use crate::commands::Remark;
 use crate::core::calendar::date_text;

@@ -6,7 +6,7 @@ use std::num::{IntErrorKind, ParseIntError};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error};
 
-use super::error::Problem;
+use super::problem::Problem;
 use crate::cli::DASHED;
 use crate::cli::args::Cli;
 use crate::i18n::Texts;
