@@ -26,9 +26,11 @@ fn main() -> ExitCode {
 }
 
 fn standings(named: Option<PathBuf>) -> Result<String, Error> {
+    // The second place is one for users without a home, who are left out here.
     let journal = Journal::open(&locate(named, None)?)?;
     let mut ranking = Ranking::default();
-    // Games come one by one and in no particular order; none needs to be kept.
+    // Games come one by one and in no particular order; none needs to be kept. Those of a very
+    // large file can be counted by several threads: see `Journal::gather`.
     let reading = journal.games(|_people, game| ranking.add(game.seats))?;
 
     let mut lines = String::new();

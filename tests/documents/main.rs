@@ -4,9 +4,9 @@
 //! - a block ```` ```console ```` is part of one session that goes from the first block to the
 //!   last: a line that begins with `$ ` is a command for bash, and below it stands what a
 //!   terminal then shows, standard output and standard error alike;
+//! - the home of the session, which is somewhere else each time, is shown as `/home/lea`;
 //! - a comment `<!-- now: INSTANT -->` sets the clock of the session from there on, so that the
 //!   ids and dates below are always the same;
-//! - a block ```` ```jsonl ```` is the content of `example.jsonl` in the session's folder;
 //! - a block ```` ```sh ```` is a script that runs in a home of its own, ends well and says
 //!   nothing on standard error. One that runs cargo is about the project itself: see the test
 //!   of the test command.
@@ -30,6 +30,9 @@ use tempfile::TempDir;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const EVENING: &str = "2026-11-29T20:00:00+01:00";
+
+/// How the home is shown.
+const SHOWN: &str = "/home/lea";
 
 /// A home where nothing was ever played, and nothing else in the environment.
 struct Home {
@@ -70,10 +73,10 @@ impl Home {
         output.unwrap_or_else(|error| panic!("{command:?}: {error}"))
     }
 
-    /// What a terminal shows of a line for bash.
+    /// What a terminal shows of a line for bash, in a home with a name.
     fn shown(&self, line: &str) -> String {
         let output = self.output("bash", &["-c", &format!("exec 2>&1\n{line}")]);
-        let mut shown = text(output.stdout);
+        let mut shown = text(output.stdout).replace(&*self.folder.path().to_string_lossy(), SHOWN);
         if !shown.is_empty() && !shown.ends_with('\n') {
             shown.push('\n');
         }
@@ -110,10 +113,6 @@ fn the_readme_shows_what_happens() {
                     real.push_str(&home.shown(&as_installed(line)));
                 }
                 continue;
-            }
-            Kind::Block("jsonl") => {
-                let file = home.folder.path().join("example.jsonl");
-                fs::write(file, part.body).unwrap();
             }
             Kind::Block(_) => {}
         }
@@ -175,16 +174,55 @@ fn the_readme_names_every_command_option_and_variable() {
 fn the_readme_names_every_json_key() {
     let readme = read("README.md");
     let home = Home::new();
-    home.json(&["score", "Hugo", "70", "Léa", "78", "--json"]);
-    let answers = [
-        home.json(&["score", "Hugo", "75", "Léa", "84", "--json"]),
-        home.json(&["new", "Hugo", "Zoé", "--json"]),
-        home.json(&["history", "--json"]),
-        home.json(&["rankings", "--json"]),
-        home.json(&["records", "--json"]),
+    let json = |line: &str| home.json(&line.split(' ').collect::<Vec<_>>());
+    json("score Hugo 70 Léa 78 --json");
+    let scored = json("score Hugo 75 Léa 84 --json");
+    let opened = json("new Hugo Zoé --json");
+    let edited = json("edit last Hugo=76 --json");
+    let full = json("history --game last --json");
+    let renamed = json("rename Hugo Hugh --json");
+    let (records, rankings) = (json("records --json"), json("rankings --json"));
+    let rename_undone = json("undo --json");
+    let edit_undone = json("undo --json");
+    let history = json("history --json");
+    home.shown("echo unreadable >> ~/.local/share/teamzy/games.jsonl");
+    let checked = json("check --json");
+    let deleted = json("delete last --json");
+
+    let game = keys(&opened);
+    for other in [
+        &edited,
+        &history[0],
+        &deleted[0],
+        &full["earlier"][0]["game"],
+    ] {
+        assert_eq!(keys(other), game);
+    }
+    let more = |than: &Value| keys(than).difference(&game).cloned().collect();
+    let real: [(&str, BTreeSet<String>); 14] = [
+        ("a game", game.clone()),
+        ("a seat", keys(&opened["players"][0])),
+        ("more of a game", more(&scored)),
+        ("a record that fell", keys(&scored["records"][0])),
+        ("the past of a game", more(&full)),
+        ("an earlier version", keys(&full["earlier"][0])),
+        ("a standing", keys(&rankings[0])),
+        ("a record", keys(&records[0])),
+        ("a change taken back", keys(&edit_undone)),
+        ("a rename taken back", keys(&rename_undone["renames"][0])),
+        ("a game as it was and is", keys(&edit_undone["games"][0])),
+        ("a renamed player", keys(&renamed)),
+        ("a data file", keys(&checked)),
+        ("a finding", keys(&checked["findings"][0])),
     ];
-    let named: BTreeSet<String> = rows(&readme, "### JSON").into_values().flatten().collect();
-    assert_eq!(named, answers.iter().flat_map(keys).collect());
+    let real = real.map(|(row, keys)| (row.to_owned(), keys));
+    assert_eq!(rows(&readme, "### JSON"), BTreeMap::from(real));
+
+    let records = records.as_array().unwrap();
+    let records = records.iter().map(|row| row["record"].as_str().unwrap());
+    let named = code_words(readme.lines());
+    let missing: Vec<&str> = records.filter(|record| !named.contains(record)).collect();
+    assert!(missing.is_empty(), "README.md does not name {missing:?}");
 }
 
 #[test]
@@ -216,6 +254,58 @@ fn the_readme_names_every_remark() {
         })
         .collect();
     assert_eq!(rows(&readme, "### Remarks"), real);
+}
+
+#[test]
+fn the_readme_names_every_finding() {
+    let readme = read("README.md");
+    let home = Home::new();
+    let game = |change: &str, rest: &str| {
+        format!(
+            r#"{{"v":1,"id":"7k3fq2m9xa4t","change":"{change}","recorded":"2026-11-29T19:00:00.000+01:00",{rest}}}"#
+        )
+    };
+    let table =
+        r#""date":"2026-11-29","players":[{"name":"Hugo","score":78},{"name":"Léa","score":78}]"#;
+    let other = table.replace("78", "79");
+    let line =
+        |rest: &str| format!(r#"{{"v":1,"recorded":"2026-11-29T19:00:00.000+01:00",{rest}}}"#);
+    let lines = [
+        "unreadable".to_owned(),
+        line(r#""change":"000000000001""#).replace(r#""v":1"#, r#""v":2"#),
+        line(r#""change":"000000000002","rename":"Max","to":"Léa""#).replace("11-29", "12-29"),
+        // One change that tells two games, and two corrections that know nothing of each other.
+        game("000000000003", table),
+        game("000000000003", &other),
+        game(
+            "000000000004",
+            &format!(r#""replaces":["000000000003"],{table}"#),
+        ),
+        game(
+            "000000000005",
+            &format!(r#""replaces":["000000000006"],{table}"#),
+        ),
+        line(r#""change":"000000000007","undoes":"000000000006""#),
+        // The same game again, a name like another, and two people of one name who met.
+        game("000000000008", table).replace("7k3f", "8k3f"),
+        game("000000000009", &table.replace("Hugo", "Lea")).replace("7k3f", "9k3f"),
+        game("00000000000a", &table.replace("Hugo", "Max")).replace("7k3f", "ak3f"),
+        line(r#""change":"00000000000b","rename":"Max","to":"Tom""#),
+    ];
+    home.shown("mkdir -p ~/.local/share/teamzy");
+    let file = home.folder.path().join(".local/share/teamzy/games.jsonl");
+    fs::write(file, lines.join("\n")).unwrap();
+    let checked = home.json(&["check", "--json"]);
+    let findings = checked["findings"].as_array().unwrap();
+    let real: BTreeSet<&str> = findings
+        .iter()
+        .map(|finding| finding["kind"].as_str().unwrap())
+        .collect();
+    let named = rows(&readme, "### Findings");
+    assert_eq!(
+        named.keys().map(String::as_str).collect::<BTreeSet<_>>(),
+        real
+    );
 }
 
 #[test]
@@ -390,16 +480,11 @@ fn rows(document: &str, heading: &str) -> BTreeMap<String, BTreeSet<String>> {
         .collect()
 }
 
-/// Every key in a value, however deep.
+/// The keys of an object.
 fn keys(value: &Value) -> BTreeSet<String> {
-    match value {
-        Value::Object(fields) => {
-            let inner = fields.values().flat_map(keys);
-            fields.keys().cloned().chain(inner).collect()
-        }
-        Value::Array(elements) => elements.iter().flat_map(keys).collect(),
-        _ => BTreeSet::new(),
-    }
+    let fields = value.as_object();
+    let fields = fields.unwrap_or_else(|| panic!("{value} is no object"));
+    fields.keys().cloned().collect()
 }
 
 /// Whether a word of a help is an option's name: dashes, then letters.
