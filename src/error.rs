@@ -94,6 +94,8 @@ pub enum Error {
     NothingChanged(Candidate),
     /// A player who did not sit in the game: the name, and the game with its seats.
     NotSeated(String, Candidate),
+    /// A name without its score, beside the game that is corrected.
+    NoScoreToCorrect(String, String),
     /// `--replace` without OLD=NEW.
     NoReplacement(String),
     /// A player is added to a finished game without a score.
@@ -168,6 +170,7 @@ impl Error {
             | Error::OtherPlayers(_)
             | Error::NothingChanged(_)
             | Error::NotSeated(..)
+            | Error::NoScoreToCorrect(..)
             | Error::NoReplacement(_)
             | Error::AddedWithoutScore(_)
             | Error::StillOpen(_)

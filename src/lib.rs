@@ -160,11 +160,10 @@ fn finish(
 
 /// Bits that follow from a seed, an instant and a count (the mixing of SplitMix64).
 fn scattered(seed: u64, recorded: Instant, count: u64) -> u64 {
-    let moment = recorded.millis() as u64;
+    let moment = (recorded.millis() as u64) << 8;
     let mut bits = seed
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(moment)
-        .wrapping_add(count << 1);
+        .wrapping_add(moment | count);
     for factor in [0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb] {
         bits = (bits ^ (bits >> 29)).wrapping_mul(factor);
     }

@@ -128,7 +128,7 @@ error-already-named = { $name } has that name already.
 error-left = Nothing was recorded.
 error-interrupted = Interrupted: nothing was recorded.
 error-not-asked = Nothing can be asked at this terminal: { $why }.
-    .try = players and scores on the command line
+    .try = everything on the command line
 
 ## Files
 

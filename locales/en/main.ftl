@@ -55,7 +55,7 @@ result-merged = { $old } and { $new } are now one person, { $new } ({ $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }).
-game-earlier = Before it was corrected:
+game-earlier = Earlier:
 game-was-deleted = deleted
 
 ## Columns
@@ -123,8 +123,8 @@ ask-score-keys = Ctrl-D leaves without recording
 # "Hugo 78" in "Hugo 78, Léa 91"
 player-score = { $player } { NUMBER($points) }
 ask-record = { $scores }: record it?
-# The words that are taken for a yes and for a no, with "|" between them
 ask-merge = { $old } and { $new } become one person, { $new }: all right?
+# The words that are taken for a yes and for a no, with "|" between them
 ask-yes-no = { $question } [Y/n]
     .yes = y|yes
     .no = n|no
@@ -178,7 +178,7 @@ check-unreadable = this line cannot be read, and is left alone.
     .try = mend it in a text editor, or leave it: it does no harm
 check-newer = a later version of teamzy wrote this line.
     .try = a newer teamzy
-check-same-change = these lines bear the same change { $what } and differ; the last in the order of bytes counts.
+check-same-change = these lines bear the same change { $what } and differ; only the last of them counts.
     .try = keep the line that is right, and remove the other in a text editor
 check-first-lines-differ = these lines tell different games under one id, { $what }; the last recorded counts.
     .try = { $command } shows them

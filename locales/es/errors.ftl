@@ -128,7 +128,7 @@ error-already-named = { $name } ya se llama así.
 error-left = No se ha guardado nada.
 error-interrupted = Interrumpido: no se ha guardado nada.
 error-not-asked = No se puede preguntar nada en este terminal: { $why }.
-    .try = los jugadores y los puntos en la línea de órdenes
+    .try = todo en la línea de comandos
 
 ## Archivos
 

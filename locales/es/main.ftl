@@ -57,7 +57,7 @@ result-merged = { $old } y { $new } son ahora una sola persona, { $new } ({ $cou
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }).
-game-earlier = Antes de corregirla:
+game-earlier = Antes:
 game-was-deleted = borrada
 
 ## Columnas
@@ -125,8 +125,8 @@ ask-score-keys = Ctrl-D sale sin guardar
 # «Hugo 78» en «Hugo 78, Léa 91»
 player-score = { $player } { NUMBER($points) }
 ask-record = { $scores }: ¿se guarda?
-# Las palabras que valen por un sí y por un no, separadas por «|»
 ask-merge = { $old } y { $new } pasan a ser una sola persona, { $new }: ¿de acuerdo?
+# Las palabras que valen por un sí y por un no, separadas por «|»
 ask-yes-no = { $question } [S/n]
     .yes = s|sí
     .no = n|no
@@ -187,7 +187,7 @@ check-unreadable = esta línea no se puede leer, y se deja como está.
     .try = arreglarla en un editor de texto, o dejarla: no estorba
 check-newer = esta línea es de una versión posterior de teamzy.
     .try = un teamzy más nuevo
-check-same-change = estas líneas llevan el mismo cambio { $what } y son distintas; cuenta la última en el orden de los bytes.
+check-same-change = estas líneas llevan el mismo cambio { $what } y son distintas; solo cuenta la última.
     .try = conservar la línea correcta y quitar la otra en un editor de texto
 check-first-lines-differ = estas líneas cuentan partidas distintas con un mismo identificador, { $what }; cuenta la última guardada.
     .try = { $command } las muestra

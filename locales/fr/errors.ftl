@@ -128,7 +128,7 @@ error-already-named = { $name } porte déjà ce nom.
 error-left = Rien n’a été enregistré.
 error-interrupted = Interrompu : rien n’a été enregistré.
 error-not-asked = Impossible de poser des questions dans ce terminal : { $why }.
-    .try = les joueurs et les scores sur la ligne de commande
+    .try = tout sur la ligne de commande
 
 ## Fichiers
 

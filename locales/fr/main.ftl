@@ -56,7 +56,7 @@ result-merged = { $old } et { $new } ne font plus qu’une personne, { $new } ({
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }).
-game-earlier = Avant correction :
+game-earlier = Auparavant :
 game-was-deleted = supprimée
 
 ## Colonnes
@@ -124,8 +124,8 @@ ask-score-keys = Ctrl-D quitte sans enregistrer
 # « Hugo 78 » dans « Hugo 78, Léa 91 »
 player-score = { $player } { NUMBER($points) }
 ask-record = { $scores } : on enregistre ?
-# Les mots que l’on prend pour un oui et pour un non, séparés par « | »
 ask-merge = { $old } et { $new } ne feront plus qu’une personne, { $new } : d’accord ?
+# Les mots que l’on prend pour un oui et pour un non, séparés par « | »
 ask-yes-no = { $question } [O/n]
     .yes = o|oui
     .no = n|non
@@ -186,7 +186,7 @@ check-unreadable = cette ligne est illisible, et laissée telle quelle.
     .try = la réparer dans un éditeur de texte, ou la laisser : elle ne gêne pas
 check-newer = cette ligne vient d’une version plus récente de teamzy.
     .try = un teamzy plus récent
-check-same-change = ces lignes portent le même changement { $what } et diffèrent ; la dernière dans l’ordre des octets compte.
+check-same-change = ces lignes portent le même changement { $what } et diffèrent ; seule la dernière compte.
     .try = garder la bonne ligne, et ôter l’autre dans un éditeur de texte
 check-first-lines-differ = ces lignes racontent des parties différentes sous un même identifiant, { $what } ; la dernière enregistrée compte.
     .try = { $command } les montre

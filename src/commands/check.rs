@@ -66,7 +66,9 @@ pub fn run(args: args::Check, desk: &Desk<'_>) -> Result<Answer, Error> {
         let lines = games
             .iter()
             .filter_map(|game| examination.lines_of.get(&game.id)?.last());
-        lines.copied().collect()
+        let mut lines: Vec<u64> = lines.copied().collect();
+        lines.sort_unstable();
+        lines
     };
 
     let mut findings: Vec<Finding> = Vec::new();

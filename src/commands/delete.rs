@@ -10,6 +10,14 @@ use crate::core::id::{Id, unambiguous_length};
 use crate::error::Error;
 use crate::journal::deletion;
 
+/// Games that count no longer.
+pub struct Deleted {
+    /// The games as they were.
+    pub games: Vec<View>,
+    /// Whether it was written.
+    pub recorded: bool,
+}
+
 pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let mut journal = desk.lock_existing(args.dry_run)?;
     let mut searches: Vec<Search> = args.games.iter().map(|typed| Search::new(typed)).collect();
@@ -48,13 +56,17 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
         }
         journal.append(&lines)?;
     }
-    let views = games
+    let games = games
         .iter()
         .map(|game| View::of(game, &reading.people, length))
         .collect();
+    let deleted = Deleted {
+        games,
+        recorded: !args.dry_run,
+    };
     Ok(Answer {
         remarks,
         recorded: !args.dry_run,
-        ..Answer::new(Outcome::Deleted(views))
+        ..Answer::new(Outcome::Deleted(deleted))
     })
 }

@@ -11,7 +11,7 @@ use crate::core::entry::{self, BadEntry, Words, named, words};
 use crate::core::game::{BadGame, Game};
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::People;
-use crate::core::player::Name;
+use crate::core::player::{Name, key};
 use crate::error::{Candidate, Error, Seating};
 use crate::journal::{GameText, game_line};
 
@@ -25,7 +25,7 @@ struct Changes {
 
 pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let changes = Changes {
-        scores: match words(&args.words)? {
+        scores: match words(&args.words).map_err(|bad| refused(bad, &args.game))? {
             Words::Pairs(pairs) => pairs,
             Words::Bare(mut entries) => {
                 let entry = entries.swap_remove(0);
@@ -99,6 +99,14 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     })
 }
 
+/// What is wrong with the words, for somebody who corrects this game.
+fn refused(bad: BadEntry, game: &str) -> Error {
+    match bad {
+        BadEntry::NoScore { name, .. } => Error::NoScoreToCorrect(game.to_owned(), name),
+        other => other.into(),
+    }
+}
+
 /// A player to add: `NAME=SCORE`, or a name alone for an open game.
 fn added(text: &str) -> Result<(Name, Option<u32>), BadEntry> {
     if text.contains('=') {
@@ -166,6 +174,9 @@ fn seat_of(
     shown: &Candidate,
     people: &mut People,
 ) -> Result<usize, Error> {
+    if key(name).is_empty() {
+        return Err(BadEntry::nameless().into());
+    }
     let player = people.meet(name);
     game.seats
         .iter()

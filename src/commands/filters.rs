@@ -3,8 +3,9 @@
 use super::Desk;
 use super::details::{date, expansions};
 use crate::cli::args;
+use crate::core::entry::BadEntry;
 use crate::core::people::People;
-use crate::core::player::Player;
+use crate::core::player::{Player, key};
 use crate::core::selection::{Place, Selection, Table};
 use crate::error::Error;
 
@@ -43,6 +44,9 @@ pub fn known_players(names: &[String], people: &People) -> Result<Vec<Player>, E
     names
         .iter()
         .map(|name| {
+            if key(name).is_empty() {
+                return Err(BadEntry::nameless().into());
+            }
             people.find(name).ok_or_else(|| {
                 let nearest = people.nearest(name);
                 let nearest = nearest.map(|player| people.name(player).to_owned());

@@ -90,7 +90,7 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
             });
             continue;
         };
-        let then = told.seated(&mut reading.people, game.id, version.recorded);
+        let then = told.seated(&mut reading.people, game.id, game.recorded);
         earlier.push(EarlierVersion {
             recorded: version.recorded,
             view: then.map(|then| View::of(&then, &reading.people, length)),

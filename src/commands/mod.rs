@@ -33,6 +33,7 @@ use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
 
 pub use self::check::{Checked, Finding, Found};
+pub use self::delete::Deleted;
 pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
 pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
@@ -114,7 +115,7 @@ pub enum Outcome {
     /// A game was corrected.
     Edited(Box<View>),
     /// Games were deleted.
-    Deleted(Vec<View>),
+    Deleted(Deleted),
     /// A change was taken back.
     Undone(Undone),
     /// A name leads to another.

@@ -111,6 +111,10 @@ impl Remark {
             .filter(|name| people.find(name.as_str()).is_none())
             .filter_map(|name| {
                 let known = people.resembling(name.as_str())?;
+                let sits = |other: &Name| people.find(other.as_str()) == Some(known);
+                if names.iter().any(sits) {
+                    return None;
+                }
                 let known = people.name(known).to_owned();
                 Some(Remark::Resembles(name.as_str().to_owned(), known))
             })

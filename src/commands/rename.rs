@@ -45,7 +45,7 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
     }
     let mut journal = desk.lock_existing(args.dry_run)?;
     let plan = plan(&journal, &args.old, &new)?;
-    if plan.merged && !agreed {
+    if plan.merged && !agreed && !args.dry_run {
         return Err(Error::WouldMerge(plan.old, plan.new));
     }
     let mut remarks = Remark::about_reading(&journal, &plan.reading);
@@ -74,7 +74,11 @@ fn agrees(plan: &Plan, desk: &mut Desk<'_>) -> Result<bool, Error> {
     let names = [("old", (&plan.old).into()), ("new", (&plan.new).into())];
     let question = desk.texts.with("ask-merge", names);
     match desk.ask.as_deref_mut() {
-        Some(ask) => ask.confirm(&question),
+        Some(ask) => {
+            let agreed = ask.confirm(&question)?;
+            ask.end();
+            Ok(agreed)
+        }
         None => Ok(false),
     }
 }

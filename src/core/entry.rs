@@ -60,6 +60,16 @@ pub enum BadEntry {
     },
 }
 
+impl BadEntry {
+    /// A name in which nothing is to be seen.
+    pub fn nameless() -> Self {
+        BadEntry::Name {
+            name: String::new(),
+            why: BadName::Empty,
+        }
+    }
+}
+
 /// The words of a command, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {

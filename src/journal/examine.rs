@@ -212,6 +212,9 @@ fn doubt_game(
     for change in &stand {
         standing.extend(counting.iter().find(|line| line.change == *change));
     }
+    if standing.is_empty() && !counting.is_empty() {
+        doubts.push((numbers(&counting), Doubt::SeveralStand(id)));
+    }
     let corrected = standing.iter().any(|line| !line.replaces.is_empty());
     if standing.len() > 1 && (corrected || first.len() > 1) {
         doubts.push((numbers(&standing), Doubt::SeveralStand(id)));

@@ -98,14 +98,18 @@ impl Journal {
         lines.retain(|line| !undone.contains(&line.change));
         lines.sort_by(|one, other| one.rank().cmp(&other.rank()));
         lines.dedup_by(|one, other| one.bytes == other.bytes);
-        Ok(Versions {
-            standing: standing(
-                lines
-                    .iter()
-                    .map(|line| (line.change, line.replaces.as_slice())),
-            ),
-            lines,
-        })
+        let lines_and_replaced = lines
+            .iter()
+            .map(|line| (line.change, line.replaces.as_slice()));
+        let mut standing = standing(lines_and_replaced);
+        // None stands where corrections replace one another; the present one has to give way all
+        // the same.
+        if let Some(present) = lines.last()
+            && !standing.contains(&present.change)
+        {
+            standing.push(present.change);
+        }
+        Ok(Versions { lines, standing })
     }
 }
 

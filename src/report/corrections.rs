@@ -3,19 +3,22 @@
 use super::game::in_short;
 use super::page::Page;
 use super::prose::{command, wrap};
-use crate::commands::{Renamed, Undone, UndoneGame, View};
+use crate::commands::{Deleted, Renamed, Undone, UndoneGame, View};
 
 /// So many games are told one by one; of more, only the number is told.
 const TOLD: usize = 10;
 
 /// Games were deleted.
-pub fn deleted(games: &[View], page: &Page<'_>) -> String {
-    let mut lines: Vec<String> = games
+pub fn deleted(deleted: &Deleted, page: &Page<'_>) -> String {
+    let mut lines: Vec<String> = deleted
+        .games
         .iter()
         .map(|game| one(game, "result-deleted", page))
         .collect();
-    let undo = [("command", command(["undo"]).into())];
-    lines.push(page.texts.with("result-deleted-then", undo));
+    if deleted.recorded {
+        let undo = [("command", command(["undo"]).into())];
+        lines.push(page.texts.with("result-deleted-then", undo));
+    }
     print(&lines, page)
 }
 

@@ -246,6 +246,14 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("players", texts.list(&game.names).into()),
             ],
         ),
+        Error::NoScoreToCorrect(game, name) => {
+            let line = command_of(&["edit", game], &[format!("{name}=64")]);
+            say(
+                texts,
+                "error-no-score",
+                [("player", name.into()), ("command", line.into())],
+            )
+        }
         Error::NoReplacement(words) => {
             say(texts, "error-no-replacement", [("words", words.into())])
         }

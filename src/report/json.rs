@@ -37,7 +37,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
         Outcome::Rankings(rankings) => array(rankings.players.iter().map(Standing::of)),
         Outcome::Records(all) => array(rows(all).iter().map(Record::of)),
         Outcome::Edited(view) => line(&Game::of(view)),
-        Outcome::Deleted(games) => array(games.iter().map(Game::of)),
+        Outcome::Deleted(deleted) => array(deleted.games.iter().map(Game::of)),
         Outcome::Undone(undone) => line(&Undo::of(undone)),
         Outcome::Renamed(renamed) => line(&json!({
             "old": renamed.old,
