@@ -64,6 +64,17 @@ impl<'a> Environment<'a> {
         self.text("TEAMZY_SEED")?.parse().ok()
     }
 
+    /// `TEAMZY_COMPLETE`: the shell that asks how a word goes on, set by the script that
+    /// `completions` prints.
+    pub fn completing(&self) -> Option<String> {
+        self.text("TEAMZY_COMPLETE")
+    }
+
+    /// `HOME`: what `~` stands for in a word that is still being typed.
+    pub fn home(&self) -> Option<PathBuf> {
+        self.set("HOME").map(PathBuf::from)
+    }
+
     fn set(&self, name: &str) -> Option<OsString> {
         (self.0)(name).filter(|value| !value.is_empty())
     }

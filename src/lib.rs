@@ -26,9 +26,10 @@ use std::io::Write;
 use time::OffsetDateTime;
 
 use crate::cli::args::Format;
+use crate::cli::completion::Question;
 use crate::cli::prompt::Prompt;
 use crate::commands::ask::Ask;
-use crate::commands::{Answer, Desk, Outcome};
+use crate::commands::{Answer, Desk, Outcome, Surroundings};
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
 use crate::error::Error;
@@ -72,6 +73,10 @@ pub struct World<'a> {
 
 /// Runs one command line, and returns its exit status.
 pub fn run(world: World<'_>) -> u8 {
+    let shell = world.environment.completing();
+    if let Some(question) = shell.and_then(|shell| Question::read(&shell, &world.args)) {
+        return complete(&question, world);
+    }
     let World {
         args,
         environment,
@@ -125,6 +130,27 @@ pub fn run(world: World<'_>) -> u8 {
         })
     };
     finish(outcome, &texts, style, stdout, stderr)
+}
+
+/// Tells a shell how a word can go on. Whatever fails, the shell hears nothing of it.
+fn complete(question: &Question, world: World<'_>) -> u8 {
+    let environment = world.environment;
+    let mut request = environment.language();
+    request.option = question.language();
+    request.system = world.system_language;
+    let (language, _) = i18n::choose(&request);
+    let texts = Texts::new(language);
+    let surroundings = Surroundings {
+        data: environment.data(),
+        data_home: environment.data_home(),
+        home: environment.home(),
+        texts: &texts,
+    };
+    let program = cli::help::localised(&texts, 80);
+    let completion = commands::complete(question, &program, &surroundings);
+    let answer = report::completion::answer(question, &completion);
+    let _ = world.stdout.write_all(answer.as_bytes());
+    0
 }
 
 /// Prints what came of the command: the result, then the remarks, or the error.

@@ -77,6 +77,14 @@ help-check = Look through the data file for everything doubtful
     .examples =
         teamzy check
         teamzy check --json
+help-completions = Print the script by which a shell completes words
+    .usage = teamzy completions SHELL [OPTION]...
+    .examples =
+        source <(teamzy completions bash)
+        source <(teamzy completions zsh)
+        teamzy completions fish | source
+        eval (teamzy completions elvish | slurp)
+        teamzy completions powershell | Out-String | iex
 
 ## Players and scores
 
@@ -120,6 +128,8 @@ help-arg-merge = Agree that both names are one person, where both have played
 help-arg-dry-run = Do everything but the writing
 help-arg-json = Show the result as JSON, for programs
 help-arg-csv = Show the result as CSV, for spreadsheets
+help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The example for it goes into the file that this shell reads when it starts; in zsh after compinit.
+    .value = SHELL
 
 ## About a game
 

@@ -198,3 +198,7 @@ check-alike-names = { $what } and { $other } are nearly the same name.
     .try = { $command }, if they are one person
 check-same-game = the same game is recorded as { $what }: { $other }
     .try = { $command }, if it was played only once
+
+## Completions
+
+completion-game = { $date }, { $players }

@@ -78,6 +78,14 @@ help-check = Busca en el archivo todo lo dudoso
     .examples =
         teamzy check
         teamzy check --json
+help-completions = Da el script con el que un shell completa las palabras
+    .usage = teamzy completions SHELL [OPCIÓN]...
+    .examples =
+        source <(teamzy completions bash)
+        source <(teamzy completions zsh)
+        teamzy completions fish | source
+        eval (teamzy completions elvish | slurp)
+        teamzy completions powershell | Out-String | iex
 
 ## Players and scores
 
@@ -121,6 +129,8 @@ help-arg-merge = Confirma que los dos nombres, que han jugado ambos, son una sol
 help-arg-dry-run = Lo hace todo menos escribir
 help-arg-json = Da el resultado en JSON, para programas
 help-arg-csv = Da el resultado en CSV, para hojas de cálculo
+help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejemplo que le corresponde va en el archivo que ese shell lee al empezar; en zsh, después de compinit.
+    .value = SHELL
 
 ## About a game
 

@@ -207,3 +207,7 @@ check-alike-names = { $what } y { $other } son casi el mismo nombre.
     .try = { $command }, si son una sola persona
 check-same-game = la misma partida está guardada como { $what }: { $other }
     .try = { $command }, si solo se jugó una vez
+
+## Autocompletado
+
+completion-game = { $date }, { $players }

@@ -78,6 +78,14 @@ help-check = Chercher dans le fichier tout ce qui est douteux
     .examples =
         teamzy check
         teamzy check --json
+help-completions = Donner le script par lequel un shell complète les mots
+    .usage = teamzy completions SHELL [OPTION]...
+    .examples =
+        source <(teamzy completions bash)
+        source <(teamzy completions zsh)
+        teamzy completions fish | source
+        eval (teamzy completions elvish | slurp)
+        teamzy completions powershell | Out-String | iex
 
 ## Players and scores
 
@@ -121,6 +129,8 @@ help-arg-merge = Confirmer que les deux noms, qui ont joué l’un et l’autre,
 help-arg-dry-run = Tout faire, sauf écrire
 help-arg-json = Donner le résultat en JSON, pour les programmes
 help-arg-csv = Donner le résultat en CSV, pour les tableurs
+help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’exemple qui lui correspond se met dans le fichier que ce shell lit au démarrage ; dans zsh, après compinit.
+    .value = SHELL
 
 ## About a game
 

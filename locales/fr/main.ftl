@@ -206,3 +206,7 @@ check-alike-names = { $what } et { $other } sont presque le même nom.
     .try = { $command }, si c’est une seule personne
 check-same-game = la même partie est enregistrée comme { $what } : { $other }
     .try = { $command }, si elle n’a été jouée qu’une fois
+
+## Complétion
+
+completion-game = { $date }, { $players }

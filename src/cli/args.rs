@@ -90,6 +90,7 @@ pub enum Command {
     Undo(Undo),
     Rename(Rename),
     Check(Check),
+    Completions(Completions),
 }
 
 #[derive(Debug, Args)]
@@ -233,6 +234,21 @@ pub struct Rename {
 pub struct Check {
     #[command(flatten)]
     pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Completions {
+    #[arg(value_enum)]
+    pub shell: Shell,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+    Elvish,
+    Powershell,
 }
 
 #[derive(Debug, Args)]

@@ -1,6 +1,7 @@
 //! The command line: its shape, its words, and how it is read.
 
 pub mod args;
+pub mod completion;
 pub mod help;
 pub mod prompt;
 
@@ -115,12 +116,12 @@ impl Command {
             Command::History(history) => (history.output.json, history.output.csv),
             Command::Rankings(rankings) => (rankings.output.json, rankings.output.csv),
             Command::Records(records) => (records.output.json, records.output.csv),
-            Command::HelpScoring(_) => (false, false),
             Command::Edit(edit) => (edit.output.json, false),
             Command::Delete(delete) => (delete.output.json, false),
             Command::Undo(undo) => (undo.output.json, false),
             Command::Rename(rename) => (rename.output.json, false),
             Command::Check(check) => (check.output.json, false),
+            Command::HelpScoring(_) | Command::Completions(_) => (false, false),
         };
         match (json, csv) {
             (true, _) => Format::Json,

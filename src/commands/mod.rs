@@ -3,6 +3,7 @@
 
 pub mod ask;
 mod check;
+mod completions;
 mod delete;
 mod details;
 mod edit;
@@ -25,7 +26,7 @@ use std::path::PathBuf;
 use clap::builder::StyledStr;
 
 use self::ask::Ask;
-use crate::cli::args::Command;
+use crate::cli::args::{Command, Shell};
 use crate::core::calendar::{Date, Instant};
 use crate::core::id::Id;
 use crate::error::Error;
@@ -33,6 +34,7 @@ use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
 
 pub use self::check::{Checked, Finding, Found};
+pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
 pub use self::delete::Deleted;
 pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
@@ -124,6 +126,8 @@ pub enum Outcome {
     Checked(Box<Checked>),
     /// What was answered is not to be recorded.
     Refused,
+    /// The script by which a shell completes words.
+    Script(Shell),
 }
 
 /// The result of a command, with what is remarked about it.
@@ -174,5 +178,6 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Undo(undo) => undo::run(undo, desk),
         Command::Rename(rename) => rename::run(rename, desk),
         Command::Check(check) => check::run(check, &desk),
+        Command::Completions(completions) => Ok(completions::run(&completions)),
     }
 }

@@ -8,7 +8,7 @@ use crate::core::people::People;
 use crate::error::Error;
 
 /// The word for the finished game recorded last.
-const LAST: &str = "last";
+pub const LAST: &str = "last";
 
 /// A search for the game that was typed, fed with every game.
 pub struct Search {

@@ -1,6 +1,7 @@
 //! From an answer or an error to what is printed: text, JSON or CSV.
 
 mod check;
+pub mod completion;
 mod corrections;
 mod csv;
 pub mod error;
@@ -48,6 +49,7 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Undone(undone) => corrections::undone(undone, page),
         Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
         Outcome::Checked(checked) => check::page(checked, page),
+        Outcome::Script(shell) => completion::script(*shell).to_owned(),
         Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
         Outcome::Refused => page.texts.get("result-refused") + "\n",
     }
