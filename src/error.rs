@@ -19,6 +19,8 @@ pub enum Deed {
     Lock,
     /// Making its directory.
     MakeDirectory,
+    /// Writing a result to it.
+    Output,
 }
 
 /// A game in a list of candidates.
@@ -135,6 +137,10 @@ pub enum Error {
         /// The system's number for it.
         code: Option<i32>,
     },
+    /// A result would take the place of a file.
+    FileExists(PathBuf),
+    /// A result would take the place of the data file.
+    OverData(PathBuf),
     /// A line longer than the longest that is read.
     LineTooLong,
     /// No random number could be had for an id.
@@ -193,6 +199,8 @@ impl Error {
             | Error::NoDataDirectory
             | Error::NotAFile(_)
             | Error::File { .. }
+            | Error::FileExists(_)
+            | Error::OverData(_)
             | Error::LineTooLong
             | Error::NoRandomness
             | Error::NotPrinted { .. } => 1,

@@ -18,6 +18,7 @@ mod environment;
 pub mod error;
 pub mod i18n;
 pub mod journal;
+mod output;
 mod report;
 
 use std::ffi::OsString;
@@ -164,24 +165,34 @@ fn finish(
     let page = Page { texts, style };
     let error = match outcome {
         Ok((answer, format)) => {
-            let printed = stdout
-                .write_all(&report::result(&answer, format, &page))
-                .and_then(|()| stdout.flush());
+            let given = match &answer.target {
+                Some(target) => target.write(&report::files(&answer, format, target, &page)),
+                None => print(
+                    stdout,
+                    &report::result(&answer, format, &page),
+                    answer.recorded,
+                ),
+            };
             report::remarks(stderr, &answer.remarks, &page);
-            match printed {
+            match given {
                 Ok(()) => return answer.status,
-                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {
-                    return answer.status;
-                }
-                Err(error) => Error::NotPrinted {
-                    recorded: answer.recorded,
-                    kind: error.kind(),
-                },
+                Err(error) => error,
             }
         }
         Err(error) => error,
     };
     report::error(stdout, stderr, &error, &page)
+}
+
+/// Prints a result. That nobody reads it to its end is no error.
+fn print(stdout: &mut dyn Write, result: &[u8], recorded: bool) -> Result<(), Error> {
+    match stdout.write_all(result).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Error::NotPrinted {
+            recorded,
+            kind: error.kind(),
+        }),
+        _ => Ok(()),
+    }
 }
 
 /// Bits that follow from a seed, an instant and a count (the mixing of SplitMix64).

@@ -85,6 +85,11 @@ help-completions = Print the script by which a shell completes words
         teamzy completions fish | source
         eval (teamzy completions elvish | slurp)
         teamzy completions powershell | Out-String | iex
+help-man = Print the manual page
+    .usage = teamzy man [-o FOLDER [--force]] [OPTION]...
+    .examples =
+        teamzy man
+        teamzy man -o man1 --lang fr
 
 ## Players and scores
 
@@ -130,6 +135,9 @@ help-arg-json = Show the result as JSON, for programs
 help-arg-csv = Show the result as CSV, for spreadsheets
 help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The example for it goes into the file that this shell reads when it starts; in zsh after compinit.
     .value = SHELL
+help-man-directory = Instead, write the page of the program and one of each command into this folder
+    .value = FOLDER
+help-arg-force = Overwrite files that exist already
 
 ## About a game
 

@@ -86,6 +86,11 @@ help-completions = Da el script con el que un shell completa las palabras
         teamzy completions fish | source
         eval (teamzy completions elvish | slurp)
         teamzy completions powershell | Out-String | iex
+help-man = Da la página de manual
+    .usage = teamzy man [-o CARPETA [--force]] [OPCIÓN]...
+    .examples =
+        teamzy man
+        teamzy man -o man1 --lang fr
 
 ## Players and scores
 
@@ -131,6 +136,9 @@ help-arg-json = Da el resultado en JSON, para programas
 help-arg-csv = Da el resultado en CSV, para hojas de cálculo
 help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejemplo que le corresponde va en el archivo que ese shell lee al empezar; en zsh, después de compinit.
     .value = SHELL
+help-man-directory = Escribe en esta carpeta la página del programa y una por cada comando
+    .value = CARPETA
+help-arg-force = Reemplaza los archivos que ya existen
 
 ## About a game
 

@@ -86,6 +86,11 @@ help-completions = Donner le script par lequel un shell complète les mots
         teamzy completions fish | source
         eval (teamzy completions elvish | slurp)
         teamzy completions powershell | Out-String | iex
+help-man = Donner la page de manuel
+    .usage = teamzy man [-o DOSSIER [--force]] [OPTION]...
+    .examples =
+        teamzy man
+        teamzy man -o man1 --lang es
 
 ## Players and scores
 
@@ -131,6 +136,9 @@ help-arg-json = Donner le résultat en JSON, pour les programmes
 help-arg-csv = Donner le résultat en CSV, pour les tableurs
 help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’exemple qui lui correspond se met dans le fichier que ce shell lit au démarrage ; dans zsh, après compinit.
     .value = SHELL
+help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande
+    .value = DOSSIER
+help-arg-force = Remplacer les fichiers qui existent déjà
 
 ## About a game
 

@@ -91,6 +91,7 @@ pub enum Command {
     Rename(Rename),
     Check(Check),
     Completions(Completions),
+    Man(Man),
 }
 
 #[derive(Debug, Args)]
@@ -249,6 +250,14 @@ pub enum Shell {
     Fish,
     Elvish,
     Powershell,
+}
+
+#[derive(Debug, Args)]
+pub struct Man {
+    #[arg(short = 'o')]
+    pub directory: Option<PathBuf>,
+    #[arg(long, requires = "directory")]
+    pub force: bool,
 }
 
 #[derive(Debug, Args)]

@@ -591,6 +591,7 @@ mod tests {
         assert_eq!(words(&folder, "teamzy score --date t"), ["today"]);
         assert_eq!(words(&folder, "teamzy score --note "), [""; 0]);
         assert_eq!(asked(&folder, "en", "teamzy --data ").fit, Fit::Files);
+        assert_eq!(asked(&folder, "en", "teamzy man -o ").fit, Fit::Files);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod details;
 mod edit;
 mod filters;
 mod history;
+mod man;
 mod new;
 mod questions;
 mod rankings;
@@ -32,6 +33,7 @@ use crate::core::id::Id;
 use crate::error::Error;
 use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
+use crate::output::Target;
 
 pub use self::check::{Checked, Finding, Found};
 pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
@@ -128,6 +130,8 @@ pub enum Outcome {
     Refused,
     /// The script by which a shell completes words.
     Script(Shell),
+    /// The manual pages, from the command line in the user's language.
+    Manual(Box<clap::Command>),
 }
 
 /// The result of a command, with what is remarked about it.
@@ -136,6 +140,8 @@ pub struct Answer {
     pub outcome: Outcome,
     /// Remarks, which refuse nothing.
     pub remarks: Vec<Remark>,
+    /// The file or folder for the result, if not the standard output.
+    pub target: Option<Target>,
     /// Whether the data file changed.
     pub recorded: bool,
     /// The exit status.
@@ -148,6 +154,7 @@ impl Answer {
         Answer {
             outcome,
             remarks: Vec::new(),
+            target: None,
             recorded: false,
             status: 0,
         }
@@ -179,5 +186,6 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Rename(rename) => rename::run(rename, desk),
         Command::Check(check) => check::run(check, &desk),
         Command::Completions(completions) => Ok(completions::run(&completions)),
+        Command::Man(man) => Ok(man::run(man, &desk)),
     }
 }

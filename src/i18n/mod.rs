@@ -15,7 +15,7 @@ pub use text::{Texts, Value};
 pub struct Language {
     /// The code that `--lang` takes.
     pub code: &'static str,
-    sources: [&'static str; 5],
+    sources: [&'static str; 6],
 }
 
 macro_rules! languages {
@@ -27,6 +27,7 @@ macro_rules! languages {
                 include_str!(concat!("../../locales/", $code, "/main.ftl")),
                 include_str!(concat!("../../locales/", $code, "/errors.ftl")),
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
+                include_str!(concat!("../../locales/", $code, "/man.ftl")),
                 include_str!(concat!("../../locales/", $code, "/reminder.ftl")),
                 include_str!(concat!("../../locales/", $code, "/expansions.ftl")),
             ],

@@ -347,6 +347,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 Deed::Write => "error-file-write",
                 Deed::Lock => "error-file-lock",
                 Deed::MakeDirectory => "error-make-directory",
+                Deed::Output => "error-file-output",
             };
             say(
                 texts,
@@ -357,6 +358,16 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ],
             )
         }
+        Error::FileExists(path) => say(
+            texts,
+            "error-file-exists",
+            [("path", path.display().to_string().into())],
+        ),
+        Error::OverData(path) => say(
+            texts,
+            "error-over-data",
+            [("path", path.display().to_string().into())],
+        ),
         Error::LineTooLong => say(texts, "error-line-too-long", []),
         Error::NoRandomness => say(texts, "error-no-randomness", []),
         Error::NotPrinted { recorded, kind } => {

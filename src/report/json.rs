@@ -22,7 +22,11 @@ use crate::journal::Doubt;
 /// An answer as JSON: an object in one line, or an array with one line for each element.
 pub fn answer(answer: &Answer) -> Vec<u8> {
     match &answer.outcome {
-        Outcome::Help(_) | Outcome::Reminder | Outcome::Refused | Outcome::Script(_) => Vec::new(),
+        Outcome::Help(_)
+        | Outcome::Reminder
+        | Outcome::Refused
+        | Outcome::Script(_)
+        | Outcome::Manual(_) => Vec::new(),
         Outcome::Seated(view) => line(&Game::of(view)),
         Outcome::Scored(scored) => line(&Score {
             game: Game::of(&scored.view),

@@ -8,6 +8,7 @@ pub mod error;
 pub mod game;
 mod history;
 mod json;
+mod manual;
 pub mod page;
 pub mod problem;
 pub mod prose;
@@ -19,12 +20,14 @@ mod table;
 mod usage;
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use self::page::{Page, Style};
 use crate::cli::args::Format;
 use crate::commands::{Answer, Outcome, Remark};
 use crate::error::Error;
 use crate::i18n::Texts;
+use crate::output::Target;
 
 /// The result of a command as it is printed on the standard output.
 pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
@@ -32,6 +35,22 @@ pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
         Format::Text => text(&answer.outcome, page).into_bytes(),
         Format::Json => json::answer(answer),
         Format::Csv => csv::outcome(&answer.outcome),
+    }
+}
+
+/// The files that the result goes to, when it is not printed.
+pub fn files(
+    answer: &Answer,
+    format: Format,
+    target: &Target,
+    page: &Page<'_>,
+) -> Vec<(PathBuf, Vec<u8>)> {
+    match &answer.outcome {
+        Outcome::Manual(program) => manual::pages(program, page.texts)
+            .into_iter()
+            .map(|(name, page)| (target.path.join(name + ".1"), page.into_bytes()))
+            .collect(),
+        _ => vec![(target.path.clone(), result(answer, format, page))],
     }
 }
 
@@ -49,6 +68,13 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Undone(undone) => corrections::undone(undone, page),
         Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
         Outcome::Checked(checked) => check::page(checked, page),
+        Outcome::Manual(program) => {
+            let pages = manual::pages(program, page.texts);
+            pages
+                .into_iter()
+                .next()
+                .map_or(String::new(), |(_, page)| page)
+        }
         Outcome::Script(shell) => completion::script(*shell).to_owned(),
         Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
         Outcome::Refused => page.texts.get("result-refused") + "\n",

@@ -1,4 +1,5 @@
-//! What `completions` prints, in the shells that read it: bash, zsh and fish at a terminal.
+//! What `completions` and `man` print, in the programs that read it: bash, zsh and fish at a
+//! terminal, and groff.
 
 #![cfg(unix)]
 // A helper that fails fails the test.
@@ -215,4 +216,77 @@ fn a_set_variable_alone_changes_nothing() {
             "{output:?}"
         );
     }
+}
+
+#[test]
+fn groff_reads_every_page_without_a_warning() {
+    let home = Home::new();
+    for language in ["en", "fr", "es"] {
+        fs::create_dir(home.path(language)).unwrap();
+        let printed = home.teamzy(&["man", "-o", language, "--lang", language]);
+        assert_eq!(printed, "");
+        let pages: Vec<_> = fs::read_dir(home.path(language)).unwrap().collect();
+        assert!(pages.len() > 5, "{pages:?}");
+        for page in pages {
+            let page = page.unwrap().path().display().to_string();
+            for device in ["-Tutf8", "-Tps"] {
+                let output = home.run("groff", &["-man", "-ww", device, &page][..], &[]);
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert!(output.status.success() && said.is_empty(), "{page}: {said}");
+            }
+        }
+    }
+    let shown = home.run(
+        "groff",
+        &["-man", "-Tutf8", "-P-cbou", "fr/teamzy-score.1"],
+        &[],
+    );
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    for text in [
+        "teamzy-score - Noter les scores finaux et désigner le vainqueur",
+        "teamzy score [JOUEUR SCORE]... [OPTION]...",
+        "--date DATE",
+        "(hier) ; à défaut, aujourd’hui",
+        "teamzy score Hugo 78 Léa 1:28 Zoé 50+14",
+        "VOIR AUSSI",
+    ] {
+        let shown = shown.replace('\u{a0}', " ");
+        assert!(shown.contains(text), "{text} is not in:\n{shown}");
+    }
+}
+
+#[test]
+fn the_printed_page_is_the_written_one() {
+    let home = Home::new();
+    let printed = home.teamzy(&["man", "--lang", "es"]);
+    home.teamzy(&["man", "-o", ".", "--lang", "es"]);
+    assert_eq!(printed, fs::read_to_string(home.path("teamzy.1")).unwrap());
+}
+
+#[test]
+fn a_page_that_exists_is_kept_unless_forced() {
+    let home = Home::new();
+    fs::write(home.path("teamzy-score.1"), "mine").unwrap();
+    let refused = home.run(PROGRAM, &["man", "-o", "."], &[]);
+    assert_eq!(refused.status.code(), Some(1));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(
+        said,
+        "error: ./teamzy-score.1 exists already, and was left as it is.\n  \
+         try: name another place, or add --force to overwrite it\n"
+    );
+    assert_eq!(
+        fs::read_to_string(home.path("teamzy-score.1")).unwrap(),
+        "mine"
+    );
+    assert!(!home.path("teamzy.1").exists());
+    home.teamzy(&["man", "-o", ".", "--force"]);
+    assert_ne!(
+        fs::read_to_string(home.path("teamzy-score.1")).unwrap(),
+        "mine"
+    );
+    let missing = home.run(PROGRAM, &["man", "-o", "none"], &[]);
+    assert_eq!(missing.status.code(), Some(1));
+    let alone = home.run(PROGRAM, &["man", "--force"], &[]);
+    assert_eq!(alone.status.code(), Some(2));
 }
