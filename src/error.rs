@@ -84,7 +84,7 @@ pub enum Error {
     OtherPlayers(Candidate),
     /// `--game` names a game that is finished.
     NotOpen(Candidate),
-    /// A text that names no game; whether it could be one at all.
+    /// A text that names no game.
     UnknownGame(String),
     /// A text that names no game, where an open one is wanted.
     UnknownOpenGame(String),

@@ -254,7 +254,7 @@ pub enum Shell {
 
 #[derive(Debug, Args)]
 pub struct Man {
-    #[arg(short = 'o')]
+    #[arg(short = 'o', value_parser = path())]
     pub directory: Option<PathBuf>,
     #[arg(long, requires = "directory")]
     pub force: bool,

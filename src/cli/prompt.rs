@@ -15,7 +15,6 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::commands::ask::{Ask, Question, Subject};
 use crate::core::expansion::Expansion;
-use crate::core::id::SHORTEST;
 use crate::core::player::plain;
 use crate::error::{Candidate, Error};
 use crate::i18n::{Texts, harmless};
@@ -191,7 +190,7 @@ impl Ask for Prompt<'_> {
                     texts.with(
                         "ask-scores",
                         [
-                            ("id", game.id.short(SHORTEST).into()),
+                            ("id", (&game.short).into()),
                             ("players", texts.list(&game.names).into()),
                         ],
                     )

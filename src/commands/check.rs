@@ -6,10 +6,8 @@ use std::path::PathBuf;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
-use crate::core::calendar::Date;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::player::Player;
 use crate::error::Error;
 use crate::journal::Doubt;
 
@@ -121,20 +119,13 @@ pub fn run(args: args::Check, desk: &Desk<'_>) -> Result<Answer, Error> {
     })
 }
 
-/// Who had how many points.
-type Scores = Vec<(Player, u32)>;
-
 /// Finished games with the same date, players and scores.
 fn same_games(games: &[Game]) -> Vec<Vec<&Game>> {
-    let mut alike: HashMap<(Date, Scores), Vec<&Game>> = HashMap::new();
+    let mut alike: HashMap<_, Vec<&Game>> = HashMap::new();
     for game in games {
-        let Some(scores) = game.scores() else {
-            continue;
-        };
-        let players = game.seats.iter().map(|seat| seat.player);
-        let mut table: Scores = players.zip(scores).collect();
-        table.sort_unstable();
-        alike.entry((game.date, table)).or_default().push(game);
+        if let Some(result) = game.glance().result() {
+            alike.entry(result).or_default().push(game);
+        }
     }
     let mut same: Vec<Vec<&Game>> = alike
         .into_values()

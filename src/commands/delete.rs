@@ -49,10 +49,8 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
         let mut lines = Vec::new();
         for game in &games {
             let versions = journal.versions(game.id)?;
-            let replaces = versions
-                .present()
-                .map_or(&[][..], |(_, line)| line.replaces);
-            lines.push(deletion(game.id, change, recorded, replaces));
+            let (_, correction) = versions.told(game.id)?;
+            lines.push(deletion(game.id, change, recorded, correction.replaces));
         }
         journal.append(&lines)?;
     }

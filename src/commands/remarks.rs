@@ -43,7 +43,7 @@ pub enum Remark {
     },
     /// A score seldom seen: whose, and how many points.
     Unusual(String, u32),
-    /// The same players had the same scores that day already: the game's id, shortened.
+    /// The same players had the same scores that day already, in this game.
     SameGame(Candidate),
     /// A new name that resembles a known one: the new and the known.
     Resembles(String, String),

@@ -45,7 +45,7 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
     }
     let mut journal = desk.lock_existing(args.dry_run)?;
     let plan = plan(&journal, &args.old, &new)?;
-    if plan.merged && !agreed && !args.dry_run {
+    if plan.merged && !agreed {
         return Err(Error::WouldMerge(plan.old, plan.new));
     }
     let mut remarks = Remark::about_reading(&journal, &plan.reading);

@@ -47,7 +47,7 @@ pub struct FallenRecord {
 struct Known {
     ids: Vec<Id>,
     open: Vec<Game>,
-    /// Finished games of the same people on the same day.
+    /// Finished games of the same people with the same scores.
     alike: Vec<Game>,
     records: Records,
 }
@@ -98,10 +98,10 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         Meant::Fitting if matches!(entered, Words::Bare(_)) => desk.lock_existing(args.dry_run)?,
         Meant::Fitting | Meant::Own => desk.lock(args.dry_run)?,
     };
-    let names = match &entered {
+    let table: Vec<(String, Option<u32>)> = match &entered {
         Words::Pairs(pairs) => pairs
             .iter()
-            .map(|(name, _)| name.as_str().to_owned())
+            .map(|(name, score)| (name.as_str().to_owned(), Some(*score)))
             .collect(),
         Words::Bare(_) => Vec::new(),
     };
@@ -110,7 +110,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         Meant::Asked(asked) => Some(Search::new(&asked.id.to_string())),
         Meant::Fitting | Meant::Own => None,
     };
-    let (mut known, mut reading) = look(&journal, &names, search.as_mut())?;
+    let (mut known, mut reading) = look(&journal, &table, search.as_mut())?;
     let closing = match (search, &meant) {
         (Some(search), Meant::Asked(asked)) => {
             Some(still_open(search, asked, &mut known, &reading.people)?)
@@ -127,12 +127,12 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         && let Some(game) = &closing
     {
         // The players are known only now.
-        let people = &reading.people;
-        let seats = game.seats.iter();
-        let names: Vec<String> = seats
-            .map(|seat| people.name(seat.player).to_owned())
-            .collect();
-        (known, reading) = look(&journal, &names, None)?;
+        let names = game
+            .seats
+            .iter()
+            .map(|seat| reading.people.name(seat.player).to_owned());
+        let table: Vec<_> = names.zip(scores.iter().copied().map(Some)).collect();
+        (known, reading) = look(&journal, &table, None)?;
     }
 
     let recorded = desk.now.after(reading.latest);
@@ -254,7 +254,10 @@ fn remarks_about(
     called: Option<&str>,
 ) -> Vec<Remark> {
     let length = known.id_length();
-    let alike = known.alike.iter().find(|other| is_same(other, game));
+    let alike = known
+        .alike
+        .iter()
+        .find(|other| other.glance().result() == game.glance().result());
     let same = alike.map(|alike| Remark::SameGame(candidate(alike, people, length)));
     let mut remarks: Vec<Remark> = Remark::about_date(game.date, today).into_iter().collect();
     remarks.extend(Remark::about_scores(game, people, called));
@@ -263,17 +266,18 @@ fn remarks_about(
     remarks
 }
 
-/// Reads the data file for what concerns a game of these players.
+/// Reads the data file for what concerns a game of these players with these scores.
 fn look(
     journal: &Journal,
-    names: &[String],
+    table: &[(String, Option<u32>)],
     mut search: Option<&mut Search>,
 ) -> Result<(Known, Reading), Error> {
     let mut known = Known::default();
     let mut players: Option<Vec<Player>> = None;
     let reading = journal.games(|people, game| {
         let players = players.get_or_insert_with(|| {
-            let players: Vec<Player> = names.iter().map(|name| people.meet(name)).collect();
+            let names = table.iter();
+            let players: Vec<Player> = names.map(|(name, _)| people.meet(name)).collect();
             known.records = Records::of(players.clone());
             players
         });
@@ -284,7 +288,12 @@ fn look(
         }
         if game.is_open() {
             known.open.push(game.to_game());
-        } else if game.seats.len() == players.len() && game.seats_all(players) {
+        } else if game.seats.len() == players.len()
+            && players
+                .iter()
+                .zip(table)
+                .all(|(player, (_, score))| game.scored(*player) == *score)
+        {
             known.alike.push(game.to_game());
         }
     })?;
@@ -424,22 +433,6 @@ fn scores_in_seat_order(
             }
         }
     }
-}
-
-/// Whether two games have the same date, players and scores.
-fn is_same(one: &Game, other: &Game) -> bool {
-    let score = |game: &Game, player| {
-        game.seats
-            .iter()
-            .find(|seat| seat.player == player)
-            .and_then(|seat| seat.score)
-    };
-    one.date == other.date
-        && one.seats.len() == other.seats.len()
-        && one
-            .seats
-            .iter()
-            .all(|seat| score(other, seat.player) == seat.score)
 }
 
 fn fallen(others: &Records, game: &Game, people: &People) -> Vec<FallenRecord> {

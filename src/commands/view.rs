@@ -41,6 +41,8 @@ pub struct ViewSeat {
     pub score: Option<u32>,
     /// The place; none while the game is open.
     pub place: Option<u32>,
+    /// Whether the player has a victory.
+    pub won: bool,
 }
 
 impl View {
@@ -61,6 +63,7 @@ impl View {
                     name: people.name(seat.player).to_owned(),
                     score: seat.score,
                     place: place(index),
+                    won: verdict.as_ref().is_some_and(|verdict| verdict.won(index)),
                 })
                 .collect(),
             shared: verdict.as_ref().is_some_and(|verdict| verdict.shared),
@@ -83,7 +86,7 @@ impl View {
 
     /// The names of those with a victory, in seat order.
     pub fn winners(&self) -> Vec<&str> {
-        self.names(|seat| seat.place == Some(1))
+        self.names(|seat| seat.won)
     }
 
     /// The names of everybody else at the table, in seat order.

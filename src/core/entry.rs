@@ -146,9 +146,15 @@ fn within(points: u32) -> Result<u32, BadScore> {
 /// # Errors
 /// The first word that cannot be understood.
 pub fn words(words: &[String]) -> Result<Words, BadEntry> {
-    if !words.is_empty() && words.iter().all(|word| resembles_score(word)) {
-        return Ok(Words::Bare(words.to_vec()));
+    match pairs(words) {
+        // Names may begin with a digit, but one pair alone makes no table.
+        Ok(pairs) if pairs.len() != 1 => Ok(Words::Pairs(pairs)),
+        _ if words.iter().all(|word| resembles_score(word)) => Ok(Words::Bare(words.to_vec())),
+        other => other.map(Words::Pairs),
     }
+}
+
+fn pairs(words: &[String]) -> Result<Vec<(Name, u32)>, BadEntry> {
     let mut pairs = Vec::new();
     let mut at = 0;
     while let Some(word) = words.get(at) {
@@ -160,19 +166,18 @@ pub fn words(words: &[String]) -> Result<Words, BadEntry> {
             continue;
         }
         let next = words.get(at + 1);
-        if let Some(points) = next.and_then(|entry| score(entry).ok()) {
-            if score(word).is_ok() {
-                return Err(BadEntry::NoName {
-                    entry: word.clone(),
-                });
-            }
-            pairs.push((named(word)?, points));
-            at += 2;
-            continue;
+        let Some(points) = next.and_then(|entry| score(entry).ok()) else {
+            return Err(unpaired(words, at));
+        };
+        if score(word).is_ok() {
+            return Err(BadEntry::NoName {
+                entry: word.clone(),
+            });
         }
-        return Err(unpaired(words, at));
+        pairs.push((named(word)?, points));
+        at += 2;
     }
-    Ok(Words::Pairs(pairs))
+    Ok(pairs)
 }
 
 /// Reads one `NAME=SCORE` word.
@@ -268,7 +273,7 @@ mod tests {
         line.split(' ').map(str::to_owned).collect()
     }
 
-    fn pairs(line: &str) -> Result<Vec<(String, u32)>, BadEntry> {
+    fn paired(line: &str) -> Result<Vec<(String, u32)>, BadEntry> {
         match words(&split(line))? {
             Words::Pairs(pairs) => Ok(pairs
                 .into_iter()
@@ -325,15 +330,15 @@ mod tests {
     #[test]
     fn pairs_may_be_mixed() {
         let expected = vec![("Hugo".to_owned(), 78), ("Léa".to_owned(), 91)];
-        assert_eq!(pairs("Hugo 78 Léa 91"), Ok(expected.clone()));
-        assert_eq!(pairs("Hugo=78 Léa=1:41"), Ok(expected.clone()));
-        assert_eq!(pairs("Hugo 78 Léa=50+41"), Ok(expected));
+        assert_eq!(paired("Hugo 78 Léa 91"), Ok(expected.clone()));
+        assert_eq!(paired("Hugo=78 Léa=1:41"), Ok(expected.clone()));
+        assert_eq!(paired("Hugo 78 Léa=50+41"), Ok(expected));
     }
 
     #[test]
     fn the_last_equals_sign_decides() {
         assert_eq!(
-            pairs("a=b 78 c=1=2"),
+            paired("a=b 78 c=1=2"),
             Ok(vec![("a=b".to_owned(), 78), ("c=1".to_owned(), 2)])
         );
     }
@@ -346,6 +351,18 @@ mod tests {
     }
 
     #[test]
+    fn a_name_may_begin_with_a_digit() {
+        let expected = vec![("1UP".to_owned(), 78), ("2Fast".to_owned(), 84)];
+        assert_eq!(paired("1UP 78 2Fast 84"), Ok(expected.clone()));
+        assert_eq!(paired("1UP=78 2Fast=84"), Ok(expected));
+        assert_eq!(
+            words(&split("7B 84")),
+            Ok(Words::Bare(split("7B 84"))),
+            "one pair makes no table"
+        );
+    }
+
+    #[test]
     fn an_unpaired_word_is_named() {
         let score_of = |player: &str, entry: &str, why| BadEntry::Score {
             player: Some(player.into()),
@@ -353,7 +370,7 @@ mod tests {
             why,
         };
         assert_eq!(
-            pairs("Hugo 78 Léa"),
+            paired("Hugo 78 Léa"),
             Err(BadEntry::NoScore {
                 name: "Léa".into(),
                 before: split("Hugo 78"),
@@ -361,31 +378,31 @@ mod tests {
             })
         );
         assert_eq!(
-            pairs("Hugo 78 91"),
+            paired("Hugo 78 91"),
             Err(BadEntry::NoName { entry: "91".into() })
         );
         assert_eq!(
-            pairs("78 91 Léa 3"),
+            paired("78 91 Léa 3"),
             Err(BadEntry::NoName { entry: "78".into() })
         );
         assert_eq!(
-            pairs("Hugo 78 Léa 7B"),
+            paired("Hugo 78 Léa 7B"),
             Err(score_of("Léa", "7B", BadScore::Unknown))
         );
         assert_eq!(
-            pairs("Hugo=7B Léa 64"),
+            paired("Hugo=7B Léa 64"),
             Err(score_of("Hugo", "7B", BadScore::Unknown))
         );
         assert_eq!(
-            pairs("Hugo= Léa 64"),
+            paired("Hugo= Léa 64"),
             Err(score_of("Hugo", "", BadScore::Empty))
         );
         assert_eq!(
-            pairs("Hugo -5 Léa 64"),
+            paired("Hugo -5 Léa 64"),
             Err(score_of("Hugo", "-5", BadScore::Negative))
         );
         assert!(matches!(
-            pairs("Hugo Léa Max 64"),
+            paired("Hugo Léa Max 64"),
             Err(BadEntry::NoScore { name, .. }) if name == "Hugo"
         ));
     }
@@ -393,9 +410,9 @@ mod tests {
     #[test]
     fn a_name_of_digits_is_refused() {
         assert!(matches!(
-            pairs("٣ 78 Léa 64"),
-            Err(BadEntry::Score { .. } | BadEntry::Name { .. })
+            paired("٣ 78 Léa 64"),
+            Err(BadEntry::Name { name, why: BadName::LikeScore }) if name == "٣"
         ));
-        assert!(matches!(pairs("=5 Léa 64"), Err(BadEntry::Name { .. })));
+        assert!(matches!(paired("=5 Léa 64"), Err(BadEntry::Name { .. })));
     }
 }

@@ -124,9 +124,25 @@ impl Glance<'_> {
         self.seats.iter().any(|seat| seat.player == player)
     }
 
+    /// The final points of this person, who sits at the table and has some.
+    pub fn scored(&self, player: Player) -> Option<u32> {
+        self.seats.iter().find(|seat| seat.player == player)?.score
+    }
+
     /// Whether all of these people sit at the table.
     pub fn seats_all(&self, players: &[Player]) -> bool {
         players.iter().all(|player| self.seats_player(*player))
+    }
+
+    /// What the records of one game have in common: its date, and who had how many points. None
+    /// while it is open.
+    pub fn result(&self) -> Option<(Date, Vec<(Player, u32)>)> {
+        let seats = self.seats.iter();
+        let scores: Option<Vec<(Player, u32)>> =
+            seats.map(|seat| Some((seat.player, seat.score?))).collect();
+        let mut scores = scores?;
+        scores.sort_unstable();
+        Some((self.date, scores))
     }
 
     /// The game, to keep.

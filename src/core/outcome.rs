@@ -11,6 +11,11 @@ pub struct Victory {
 }
 
 impl Victory {
+    /// Whether a player with so many points has it.
+    pub fn has(self, score: u32) -> bool {
+        score == self.score
+    }
+
     /// Finds the victory among the final scores of one game; none where there is no score.
     pub fn among(scores: impl Iterator<Item = u32>) -> Option<Self> {
         scores.fold(None, |best, score| match best {
@@ -37,6 +42,7 @@ pub struct Verdict {
     /// Points between the victory and the best lower score; none in a shared victory, nor when
     /// there is no lower score.
     pub margin: Option<u32>,
+    won: Vec<bool>,
 }
 
 impl Verdict {
@@ -58,12 +64,16 @@ impl Verdict {
             places,
             shared,
             margin,
+            won: scores
+                .iter()
+                .map(|score| victory.is_some_and(|victory| victory.has(*score)))
+                .collect(),
         }
     }
 
     /// Whether the player at this seat has a victory, alone or shared.
     pub fn won(&self, seat: usize) -> bool {
-        self.places.get(seat) == Some(&1)
+        self.won.get(seat) == Some(&true)
     }
 }
 

@@ -99,7 +99,7 @@ impl Ranking {
         };
         for seat in seats {
             let score = seat.score.unwrap_or_default();
-            let won = score == victory.score;
+            let won = victory.has(score);
             self.tally(seat.player).add(&Tally {
                 games: 1,
                 victories: u64::from(won),

@@ -166,7 +166,7 @@ pub struct Records {
 }
 
 impl Records {
-    /// Records that keep the table's highest score and margin, and these players'.
+    /// Records that keep the table's, without its companies, and these players'.
     pub fn of(players: Vec<Player>) -> Self {
         Records {
             only: Some(players),
