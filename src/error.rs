@@ -141,6 +141,18 @@ pub enum Error {
     FileExists(PathBuf),
     /// A result would take the place of the data file.
     OverData(PathBuf),
+    /// Another program changed the data file, cut it or put another in its place, while it was
+    /// being written to; nothing is recorded.
+    Changed(PathBuf),
+    /// What was written did not reach the disk, and could not be taken back either.
+    Unsure {
+        /// Where.
+        path: PathBuf,
+        /// What the system said.
+        kind: ErrorKind,
+        /// The system's number for it.
+        code: Option<i32>,
+    },
     /// A line longer than the longest that is read.
     LineTooLong,
     /// No random number could be had for an id.
@@ -201,6 +213,8 @@ impl Error {
             | Error::File { .. }
             | Error::FileExists(_)
             | Error::OverData(_)
+            | Error::Changed(_)
+            | Error::Unsure { .. }
             | Error::LineTooLong
             | Error::NoRandomness
             | Error::NotPrinted { .. } => 1,

@@ -7,6 +7,7 @@ use teamzy::{Environment, Terminal, World};
 use time::OffsetDateTime;
 
 fn main() -> ExitCode {
+    outlive_limits();
     let environment = |name: &str| std::env::var_os(name);
     let status = teamzy::run(World {
         args: std::env::args_os().collect(),
@@ -24,4 +25,15 @@ fn main() -> ExitCode {
         stderr: &mut std::io::stderr().lock(),
     });
     ExitCode::from(status)
+}
+
+/// Makes a write beyond the limit of file sizes an error, which can be reported, where it would
+/// be the end of the process.
+fn outlive_limits() {
+    #[cfg(unix)]
+    {
+        let seen = std::sync::Arc::default();
+        // Without it, the limit ends the process as before.
+        let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, seen);
+    }
 }

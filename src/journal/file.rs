@@ -76,16 +76,18 @@ impl Journal {
         loop {
             let file = open_to_append(path)?;
             take_lock(path, &file, waiting)?;
+            let held = file
+                .metadata()
+                .map_err(|error| Error::file(path, Deed::Read, &error))?;
+            if !held.is_file() {
+                return Err(Error::NotAFile(path.to_owned()));
+            }
             // While this process waited, another may have put a new file in the place.
             if is_still_at(&file, path) {
-                let length = file
-                    .metadata()
-                    .map_err(|error| Error::file(path, Deed::Read, &error))?
-                    .len();
                 return Ok(Journal {
                     path: path.to_owned(),
                     file: Some(file),
-                    length,
+                    length: held.len(),
                 });
             }
         }
@@ -128,30 +130,96 @@ impl Journal {
 
     /// Appends whole lines with one write, and waits until they are on the disk.
     ///
-    /// A write that fails is cut off again.
+    /// A write that fails is cut off again, or else blanked: no later reading finds a game in it.
     ///
     /// # Errors
-    /// When the lines could not be written or did not reach the disk: then nothing is recorded.
+    /// When the lines could not be written or did not reach the disk, or when another program
+    /// changed the file meanwhile: then nothing is recorded. [`Error::Unsure`] when what was
+    /// written could not be taken back.
     pub fn append(&mut self, lines: &[String]) -> Result<(), Error> {
         if lines.iter().any(|line| line.len() > LONGEST_LINE) {
             return Err(Error::LineTooLong);
         }
+        let failed = |error: io::Error| Error::file(&self.path, Deed::Write, &error);
         let Some(file) = &self.file else {
-            let closed = io::Error::from(io::ErrorKind::PermissionDenied);
-            return Err(Error::file(&self.path, Deed::Write, &closed));
+            return Err(failed(io::ErrorKind::PermissionDenied.into()));
         };
-        let written = write_lines(file, self.length, lines);
-        let synced = written.and_then(|()| {
-            file.sync_all()?;
-            if self.length == 0 {
-                sync_directory_of(&self.path)?;
-            }
-            Ok(())
-        });
-        if let Err(error) = synced {
-            let _ = file.set_len(self.length);
-            return Err(Error::file(&self.path, Deed::Write, &error));
+        if self.length == 0 {
+            // Before the write, so that whoever finds lines in the file need not care.
+            sync_directory_of(&self.path).map_err(failed)?;
         }
+        let text = match self.text(file, lines) {
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+                return Err(Error::Changed(self.path.clone()));
+            }
+            text => text.map_err(failed)?,
+        };
+        let written = write_once(file, text.as_bytes()).map_err(failed)?;
+        let failure = match self.confirm(file, text.len(), written) {
+            Ok(()) => return Ok(()),
+            Err(failure) => failure,
+        };
+        match self.take_back(file, written) {
+            Ok(()) => Err(failure),
+            Err(error) => Err(Error::Unsure {
+                path: self.path.clone(),
+                kind: error.kind(),
+                code: error.raw_os_error(),
+            }),
+        }
+    }
+
+    /// The lines as they are written: after a newline where the file does not end in one.
+    fn text(&self, file: &File, lines: &[String]) -> io::Result<String> {
+        let mut text = String::new();
+        if self.length > 0 && last_byte(file, self.length)? != b'\n' {
+            text.push('\n');
+        }
+        for line in lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
+    /// Makes sure that all was written, is on the disk, and stands where it will be looked for.
+    fn confirm(&self, mut file: &File, wanted: usize, written: usize) -> Result<(), Error> {
+        let failed = |error: io::Error| Error::file(&self.path, Deed::Write, &error);
+        if written < wanted {
+            // The rest is not tried: it would be a second write.
+            return Err(failed(io::ErrorKind::StorageFull.into()));
+        }
+        file.sync_all().map_err(failed)?;
+        // Who does not know the lock may have cut the file, added to it, or put another in its
+        // place: then these lines are lost, or follow half a line.
+        let end = file.stream_position().map_err(failed)?;
+        if end != self.length + written as u64 || !is_still_at(file, &self.path) {
+            return Err(Error::Changed(self.path.clone()));
+        }
+        Ok(())
+    }
+
+    /// Takes back what was just written: cuts it off, or else puts blanks in its place.
+    fn take_back(&self, mut file: &File, written: usize) -> io::Result<()> {
+        if written == 0 {
+            return Ok(());
+        }
+        let end = file.stream_position()?;
+        let begin = end - written as u64;
+        // What others wrote behind it is theirs.
+        if file.metadata()?.len() != end || file.set_len(begin).is_err() {
+            let mut blanks = vec![b' '; written];
+            blanks[written - 1] = b'\n';
+            // A handle for appending writes nowhere else.
+            let mut eraser = OpenOptions::new().write(true).open(&self.path)?;
+            if !is_still_at(file, &self.path) {
+                return Err(io::ErrorKind::NotFound.into());
+            }
+            eraser.seek(SeekFrom::Start(begin))?;
+            eraser.write_all(&blanks)?;
+        }
+        // It is not there for anybody who reads; more can hardly be asked of a failing disk.
+        let _ = file.sync_all();
         Ok(())
     }
 }
@@ -201,6 +269,7 @@ fn take_lock(path: &Path, file: &File, waiting: &mut dyn FnMut()) -> Result<(), 
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(TryLockError::Error(error)) => return Err(failed(&error)),
             Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
                 std::thread::sleep(pause);
@@ -208,7 +277,12 @@ fn take_lock(path: &Path, file: &File, waiting: &mut dyn FnMut()) -> Result<(), 
             }
             Err(TryLockError::WouldBlock) => {
                 waiting();
-                return file.lock().map_err(|error| failed(&error));
+                return loop {
+                    match file.lock() {
+                        Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                        other => break other.map_err(|error| failed(&error)),
+                    }
+                };
             }
         }
     }
@@ -229,27 +303,14 @@ fn is_still_at(_: &File, _: &Path) -> bool {
     true
 }
 
-fn write_lines(mut file: &File, length: u64, lines: &[String]) -> io::Result<()> {
-    let mut text = String::new();
-    if length > 0 && last_byte(file, length)? != b'\n' {
-        text.push('\n');
-    }
-    for line in lines {
-        text.push_str(line);
-        text.push('\n');
-    }
-    let bytes = text.as_bytes();
-    let written = loop {
+/// Writes once; returns how many bytes were taken.
+fn write_once(mut file: &File, bytes: &[u8]) -> io::Result<usize> {
+    loop {
         match file.write(bytes) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            other => break other?,
+            other => return other,
         }
-    };
-    if written < bytes.len() {
-        // The rest is not tried: it would be a second write.
-        return Err(io::ErrorKind::StorageFull.into());
     }
-    Ok(())
 }
 
 fn last_byte(mut file: &File, length: u64) -> io::Result<u8> {
@@ -263,9 +324,20 @@ fn last_byte(mut file: &File, length: u64) -> io::Result<u8> {
 fn sync_directory_of(path: &Path) -> io::Result<()> {
     let real = path.canonicalize()?;
     match real.parent() {
-        Some(directory) => File::open(directory)?.sync_all(),
+        Some(directory) => match File::open(directory).and_then(|opened| opened.sync_all()) {
+            // Not every file system can, and not everybody may.
+            Err(error) if is_beyond(&error) => Ok(()),
+            other => other,
+        },
         None => Ok(()),
     }
+}
+
+/// Whether a directory cannot be synchronised there at all, as against a failure of the disk.
+#[cfg(unix)]
+fn is_beyond(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
+    matches!(error.kind(), InvalidInput | PermissionDenied | Unsupported)
 }
 
 #[cfg(not(unix))]

@@ -1,5 +1,5 @@
 //! Results for spreadsheets: RFC 4180 in UTF-8, with line feeds and decimal points. Cells are
-//! written as they are.
+//! written as they are, except on a terminal, where they are shown harmless.
 
 use csv::{Terminator, Writer, WriterBuilder};
 
@@ -7,19 +7,28 @@ use super::records::rows;
 use crate::commands::{Outcome, Rankings, Records, View};
 use crate::core::calendar::{Date, date_text};
 use crate::core::expansion::Expansion;
+use crate::i18n::harmless;
 
-/// A result as CSV, its header first.
-pub fn outcome(outcome: &Outcome) -> Vec<u8> {
+/// A result as CSV, its header first; `shown` is whether it goes to a terminal.
+pub fn outcome(outcome: &Outcome, shown: bool) -> Vec<u8> {
+    let sheet = Sheet { shown };
     match outcome {
-        Outcome::History(history) => games(&history.games),
-        Outcome::Rankings(rankings) => standings(rankings),
-        Outcome::Records(all) => records(all),
+        Outcome::History(history) => games(&history.games, sheet),
+        Outcome::Rankings(rankings) => standings(rankings, sheet),
+        Outcome::Records(all) => records(all, sheet),
         _ => Vec::new(),
     }
 }
 
+/// Where the rows go.
+#[derive(Clone, Copy)]
+struct Sheet {
+    /// Whether to a terminal.
+    shown: bool,
+}
+
 /// Games, one row a player.
-fn games(games: &[View]) -> Vec<u8> {
+fn games(games: &[View], sheet: Sheet) -> Vec<u8> {
     let header = [
         "game",
         "date",
@@ -51,10 +60,10 @@ fn games(games: &[View]) -> Vec<u8> {
             ]
         })
     });
-    document(header, rows)
+    sheet.document(header, rows)
 }
 
-fn standings(rankings: &Rankings) -> Vec<u8> {
+fn standings(rankings: &Rankings, sheet: Sheet) -> Vec<u8> {
     let header = [
         "place",
         "player",
@@ -78,11 +87,11 @@ fn standings(rankings: &Rankings) -> Vec<u8> {
             tally.best.to_string(),
         ]
     });
-    document(header, rows)
+    sheet.document(header, rows)
 }
 
 /// Records, one row each; the table's have no player.
-fn records(records: &Records) -> Vec<u8> {
+fn records(records: &Records, sheet: Sheet) -> Vec<u8> {
     let header = [
         "player", "record", "value", "date", "since", "game", "players",
     ];
@@ -98,22 +107,32 @@ fn records(records: &Records) -> Vec<u8> {
             row.players.join(", "),
         ]
     });
-    document(header, rows)
+    sheet.document(header, rows)
 }
 
-/// Nothing at all where there are no rows.
-fn document<const N: usize>(header: [&str; N], rows: impl Iterator<Item = [String; N]>) -> Vec<u8> {
-    let mut rows = rows.peekable();
-    if rows.peek().is_none() {
-        return Vec::new();
+impl Sheet {
+    /// Nothing at all where there are no rows.
+    fn document<const N: usize>(
+        self,
+        header: [&str; N],
+        rows: impl Iterator<Item = [String; N]>,
+    ) -> Vec<u8> {
+        let mut rows = rows.peekable();
+        if rows.peek().is_none() {
+            return Vec::new();
+        }
+        let mut writer: Writer<Vec<u8>> = WriterBuilder::new()
+            .terminator(Terminator::Any(b'\n'))
+            .from_writer(Vec::new());
+        // Writing to memory cannot fail.
+        let _ = writer.write_record(header);
+        for row in rows {
+            let _ = if self.shown {
+                writer.write_record(row.iter().map(|cell| harmless(cell).into_owned()))
+            } else {
+                writer.write_record(&row)
+            };
+        }
+        writer.into_inner().unwrap_or_default()
     }
-    let mut writer: Writer<Vec<u8>> = WriterBuilder::new()
-        .terminator(Terminator::Any(b'\n'))
-        .from_writer(Vec::new());
-    // Writing to memory cannot fail.
-    let _ = writer.write_record(header);
-    for row in rows {
-        let _ = writer.write_record(&row);
-    }
-    writer.into_inner().unwrap_or_default()
 }

@@ -368,6 +368,20 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-over-data",
             [("path", path.display().to_string().into())],
         ),
+        Error::Changed(path) => say(
+            texts,
+            "error-file-changed",
+            [("path", path.display().to_string().into())],
+        ),
+        Error::Unsure { path, kind, code } => say(
+            texts,
+            "error-file-unsure",
+            [
+                ("path", path.display().to_string().into()),
+                ("why", system(*kind, *code, texts).into()),
+                ("command", command(["history"]).into()),
+            ],
+        ),
         Error::LineTooLong => say(texts, "error-line-too-long", []),
         Error::NoRandomness => say(texts, "error-no-randomness", []),
         Error::NotPrinted { recorded, kind } => {

@@ -34,7 +34,10 @@ pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
     match format {
         Format::Text => text(&answer.outcome, page).into_bytes(),
         Format::Json => json::answer(answer),
-        Format::Csv => csv::outcome(&answer.outcome),
+        Format::Csv => {
+            let shown = page.style.terminal && answer.target.is_none();
+            csv::outcome(&answer.outcome, shown)
+        }
     }
 }
 

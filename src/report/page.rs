@@ -14,6 +14,8 @@ pub struct Style {
     pub prose: usize,
     /// Whether the winner is bold.
     pub bold: bool,
+    /// Whether it is a terminal.
+    pub terminal: bool,
 }
 
 impl Style {
@@ -31,6 +33,7 @@ impl Style {
                 Color::Never => false,
                 Color::Auto => terminal.output && !environment.no_color(),
             },
+            terminal: terminal.output,
         }
     }
 
