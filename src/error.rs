@@ -37,14 +37,14 @@ pub struct Candidate {
 }
 
 /// By which command players were to sit down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seating {
-    /// `new`.
-    New,
-    /// `score`.
-    Score,
-    /// `edit`.
-    Edit,
+    /// `new`, with these names.
+    New(Vec<String>),
+    /// `score`, with these words.
+    Score(Vec<String>),
+    /// `edit`, of the game with this id.
+    Edit(String),
 }
 
 /// Everything that can go wrong.
@@ -92,12 +92,21 @@ pub enum Error {
     AmbiguousGame(String, Vec<Candidate>),
     /// The game has lines of a later version of the program.
     NewerGame(Id),
-    /// Nothing in the game would change.
-    NothingChanged(Candidate),
+    /// Nothing in the game would change; the first seat's points.
+    NothingChanged(Candidate, Option<u32>),
     /// A player who did not sit in the game: the name, and the game with its seats.
     NotSeated(String, Candidate),
-    /// A name without its score, beside the game that is corrected.
-    NoScoreToCorrect(String, String),
+    /// A name without its score where a game is corrected.
+    NoScoreToCorrect {
+        /// The game as typed.
+        game: String,
+        /// The words before the name.
+        before: Vec<String>,
+        /// The name.
+        name: String,
+        /// The words after it.
+        after: Vec<String>,
+    },
     /// `--replace` without OLD=NEW.
     NoReplacement(String),
     /// A player is added to a finished game without a score.
@@ -186,9 +195,9 @@ impl Error {
             | Error::NobodyToSeat
             | Error::SeatsDiffer(..)
             | Error::OtherPlayers(_)
-            | Error::NothingChanged(_)
+            | Error::NothingChanged(..)
             | Error::NotSeated(..)
-            | Error::NoScoreToCorrect(..)
+            | Error::NoScoreToCorrect { .. }
             | Error::NoReplacement(_)
             | Error::AddedWithoutScore(_)
             | Error::StillOpen(_)

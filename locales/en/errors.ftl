@@ -4,7 +4,7 @@
 
 label-error = error:
 label-try = try:
-one-game = { $id }, { $date }, { $players }
+one-game = { $id } ({ $date }, { $players })
 
 ## Scores
 
@@ -35,7 +35,7 @@ error-no-name = “{ $entry }” has no name before it: players and scores go in
 
 error-name-empty = A player’s name is empty.
     .try = a name of 1 to 200 characters
-error-name-too-long = A name has { NUMBER($length) } characters, and at most { NUMBER($longest) } are taken.
+error-name-too-long = A name of { NUMBER($length) } characters is too long: { NUMBER($longest) } at most.
     .try = a shorter name
 error-name-like-score = “{ $name }” cannot be a name: it could be a score.
     .try = a name with a letter in it, such as "Player { $name }"
@@ -47,6 +47,8 @@ error-too-few-players = { $count ->
 }
     .try = { $command }
 error-twice = { $player } is seated twice (as { $first } before).
+    .try = each player once; two people of one name need names that differ
+error-twice-same = { $player } is seated twice.
     .try = each player once; two people of one name need names that differ
 error-unknown-player = { $name } has never played.
     .try = { $command } lists everybody
@@ -99,8 +101,8 @@ error-unknown-open-game = There is no open game “{ $typed }”.
     .try = an id from the first column of { $command }, or its beginning
 error-ambiguous-game = Several games begin with “{ $typed }”:
     .try = a longer beginning
-error-newer-game = A later version of teamzy wrote to game { $id }, and this one would not understand it whole.
-    .try = a newer teamzy
+error-newer-game = A later version of teamzy changed game { $id }, and yours would not understand it whole.
+    .try = update teamzy
 
 error-nothing-changed = Nothing would change in game { $game }.
     .try = a score, a player or an option that differs, as in { $command }
@@ -114,11 +116,11 @@ error-still-open = Game { $game } is open still, and has no scores to correct.
     .try = { $command }
 error-nothing-to-undo = There is nothing to take back.
     .try = nothing: no game, correction or rename is left that could be taken back
-error-newer-change = The last change, of { $date }, was written by a later version of teamzy, and this one cannot take it back.
-    .try = a newer teamzy
-error-would-merge = { $old } and { $new } are two people in these games, and would become one.
+error-newer-change = The last change, of { $date }, was written by a later version of teamzy, and yours cannot take it back.
+    .try = update teamzy
+error-would-merge = { $people } are two people in these games, and would become one.
     .try = { $command }, if they are the same person
-error-sat-together = { $old } and { $new } sat together in game { $game }, so they are two people.
+error-sat-together = { $people } sat together in game { $game }, so they are two people.
     .try = { $command }; a seat given to the wrong person is put right with edit --replace
 error-already-named = { $name } has that name already.
     .try = another spelling, or nothing

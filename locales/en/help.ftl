@@ -149,7 +149,13 @@ help-arg-with = Expansions on the table, by id or the beginning of a name (inns)
     .value = EXPANSION
 help-arg-at = Where the game is played
     .value = PLACE
-help-arg-note = A remark to keep with the game
+help-arg-note = A note to keep with the game
+    .value = TEXT
+help-edit-date = The right day: YYYY-MM-DD, today or yesterday
+    .value = DATE
+help-edit-at = Where the game was played; an empty text clears the place
+    .value = PLACE
+help-edit-note = A note to keep with the game; an empty text clears it
     .value = TEXT
 
 ## Which games

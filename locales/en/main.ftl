@@ -34,10 +34,16 @@ game-line-unrecorded = Not recorded: { $facts }
 note-line = Note: { $note }
 
 result-edited = Game { $game } is corrected.
+result-would-edit = Game { $game } would be corrected.
 # $game: the date and the result in one line
 result-deleted = Game { $id } is deleted: { $game }
-result-deleted-then = To have it back: { $command }
+result-would-delete = Game { $id } would be deleted: { $game }
+result-deleted-then = { $count ->
+    [one] To have it back: { $command }
+   *[other] To have them back: { $command }
+}
 result-undone = The change of { $date } is taken back.
+result-would-undo = The change of { $date } would be taken back.
 result-undone-rename = { $old } is no longer { $new }.
 result-undone-games = { $count ->
    *[other] It was about { NUMBER($count) } games.
@@ -51,7 +57,7 @@ result-renamed = { $old } is now { $new } ({ $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }).
-result-merged = { $old } and { $new } are now one person, { $new } ({ $count ->
+result-merged = { $people } are now one person, { $new } ({ $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }).
@@ -93,7 +99,7 @@ records-best = Best score
 records-average = Average
 records-games = Games
 records-victories = Victories
-records-longest-run = Longest run of victories
+records-longest-run = Longest run
 records-present-run = Present run
 records-widest = Widest victory
 records-narrowest = Narrowest victory
@@ -121,9 +127,9 @@ ask-forms = Points (78), laps and space (1:28), or a sum (50+28).
 ask-score = { $player }:
 ask-score-keys = Ctrl-D leaves without recording
 # "Hugo 78" in "Hugo 78, Léa 91"
-player-score = { $player } { NUMBER($points) }
+player-score = { $player } { NUMBER($points) }
 ask-record = { $scores }: record it?
-ask-merge = { $old } and { $new } become one person, { $new }: all right?
+ask-merge = { $people } become one person, { $new }: all right?
 # The words that are taken for a yes and for a no, with "|" between them
 ask-yes-no = { $question } [Y/n]
     .yes = y|yes
@@ -177,12 +183,12 @@ check-place = { $place }:{" "}
 check-unreadable = this line cannot be read, and is left alone.
     .try = mend it in a text editor, or leave it: it does no harm
 check-newer = a later version of teamzy wrote this line.
-    .try = a newer teamzy
+    .try = update teamzy
 check-same-change = these lines bear the same change { $what } and differ; only the last of them counts.
     .try = keep the line that is right, and remove the other in a text editor
-check-first-lines-differ = these lines tell different games under one id, { $what }; the last recorded counts.
+check-first-lines-differ = these lines describe different games under one id, { $what }; the last recorded counts.
     .try = { $command } shows them
-check-several-stand = game { $what } was told differently on two machines; the last correction counts.
+check-several-stand = game { $what } was corrected differently on two machines; the last correction counts.
     .try = { $command }, then correct it once more: that settles it
 check-replaces-undone = game { $what } was corrected on top of a correction that was taken back.
     .try = { $command }, then correct it once more if it is wrong
@@ -194,7 +200,7 @@ check-ahead = this line was recorded on { $what }, which is still to come.
     .try = set the clock of the machine that wrote it
 check-rename-does-not-hold = game { $what } keeps its names as written, since a rename would seat one person twice: { $other }
     .try = { $command } with the names that are right
-check-alike-names = { $what } and { $other } are nearly the same name.
+check-alike-names = { $people } are nearly the same name.
     .try = { $command }, if they are one person
 check-same-game = the same game is recorded as { $what }: { $other }
     .try = { $command }, if it was played only once

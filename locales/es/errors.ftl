@@ -3,8 +3,8 @@
 ## Alrededor de un error
 
 label-error = error:
-label-try = prueba:
-one-game = { $id }, { $date }, { $players }
+label-try = consejo:
+one-game = { $id } ({ $date }, { $players })
 
 ## Puntos
 
@@ -20,7 +20,7 @@ error-score-digits = { $whose }«{ $entry }» no está escrito con las cifras de
     .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
 error-score-unknown = { $whose }«{ $entry }» no es una puntuación.
     .try = puntos (78), vueltas y casilla (1:28) o una suma (50+28)
-error-score-too-many = { $whose }«{ $entry }» pasa de { NUMBER($most) } puntos.
+error-score-too-many = { $whose }«{ $entry }» supera los { NUMBER($most) } puntos.
     .try = una puntuación de 0 a { NUMBER($most) }
 error-score-lap-full = { $whose }«{ $entry }» no existe en el marcador, cuyas casillas van de 0 a { NUMBER($last) }.
     .try = { $meant }, la casilla que sigue a { $before } ({ NUMBER($points) } puntos)
@@ -29,13 +29,13 @@ error-score-off-track = { $whose }«{ $entry }» no existe en el marcador, cuyas
 error-no-score = { $player } no tiene puntos: jugadores y puntos van por parejas.
     .try = { $command }
 error-no-name = «{ $entry }» no tiene ningún nombre delante: jugadores y puntos van por parejas.
-    .try = un nombre delante de cada puntuación; un nombre hecho de cifras no sirve
+    .try = un nombre delante de cada puntuación; un nombre no puede tener solo cifras
 
 ## Nombres y jugadores
 
 error-name-empty = El nombre de un jugador está vacío.
     .try = un nombre de 1 a 200 caracteres
-error-name-too-long = Un nombre tiene { NUMBER($length) } caracteres, y se admiten { NUMBER($longest) } como mucho.
+error-name-too-long = Un nombre de { NUMBER($length) } caracteres es demasiado largo: el máximo es { NUMBER($longest) }.
     .try = un nombre más corto
 error-name-like-score = «{ $name }» no puede ser un nombre: podría ser una puntuación.
     .try = un nombre que tenga una letra, como "Jugador { $name }"
@@ -46,10 +46,12 @@ error-too-few-players = { $count ->
    *[other] Una partida tiene al menos dos jugadores, y aquí hay solo uno.
 }
     .try = { $command }
-error-twice = { $player } está dos veces a la mesa (ya como { $first }).
+error-twice = { $player } aparece dos veces en la partida (ya como { $first }).
+    .try = cada jugador una sola vez; dos personas que se llaman igual necesitan nombres distintos
+error-twice-same = { $player } aparece dos veces en la partida.
     .try = cada jugador una sola vez; dos personas que se llaman igual necesitan nombres distintos
 error-unknown-player = { $name } no ha jugado nunca.
-    .try = { $command } nombra a todo el mundo
+    .try = { $command } muestra la lista de jugadores
 error-unknown-player-near = { $name } no ha jugado nunca.
     .try = { $nearest }
 
@@ -63,17 +65,17 @@ error-date = «{ $typed }» no es una fecha.
     .try = un día del calendario como AAAA-MM-DD, o today (hoy), o yesterday (ayer)
 error-expansion = «{ $typed }» no es una expansión.
     .try = el comienzo de uno de estos nombres: { $known }; none; u other:NOMBRE para otra expansión
-error-expansion-ambiguous = «{ $typed }» puede ser varias expansiones.
+error-expansion-ambiguous = «{ $typed }» puede referirse a varias expansiones.
     .try = una de estas: { $fitting }
 error-none-and-expansion = «none» y una expansión no van juntos.
-    .try = none a solas para el juego básico, o solo las expansiones
+    .try = solo none para el juego base, o solo las expansiones
 error-forbidden-in-text = El texto de { $option } contiene el carácter de control { $character }.
     .try = el texto en una sola línea, sin ese carácter
 error-text-too-long = El texto de { $option } tiene { NUMBER($length) } caracteres, y se admiten { NUMBER($longest) } como mucho.
     .try = un texto más corto
 error-nothing-to-score = No hay jugadores ni puntos.
     .try = { $command }
-error-nobody-to-seat = No hay nadie a quien sentar a la mesa.
+error-nobody-to-seat = No se ha indicado ningún jugador.
     .try = { $command }
 
 ## Partidas
@@ -89,7 +91,7 @@ error-seats-differ = { $count ->
     .try = una puntuación por jugador, en este orden
 error-several-open = Varias partidas abiertas encajan con estos puntos:
     .try = { $command }
-error-other-players = En la partida { $game } se sientan otros.
+error-other-players = La partida { $game } tiene otros jugadores.
     .try = { $command }
 error-not-open = La partida { $game } ya está terminada.
     .try = { $command } la muestra
@@ -99,13 +101,13 @@ error-unknown-open-game = No hay ninguna partida abierta «{ $typed }».
     .try = un identificador de la primera columna de { $command }, o su comienzo
 error-ambiguous-game = Varias partidas empiezan por «{ $typed }»:
     .try = un comienzo más largo
-error-newer-game = Una versión posterior de teamzy escribió en la partida { $id }, y esta no la entendería entera.
-    .try = un teamzy más nuevo
+error-newer-game = Una versión posterior de teamzy modificó la partida { $id }, y la tuya no la entendería entera.
+    .try = actualiza teamzy
 
-error-nothing-changed = No cambiaría nada en la partida { $game }.
-    .try = unos puntos, un jugador o una opción que sean distintos, como en { $command }
+error-nothing-changed = En la partida { $game } no cambiaría nada.
+    .try = una puntuación, un jugador o una opción diferente, como en { $command }
 error-not-seated = { $name } no jugó la partida { $id }, donde se sentaron { $players }.
-    .try = uno de ellos; --add añade un jugador, --replace ANTIGUO=NUEVO sienta a alguien en el lugar de otro
+    .try = uno de esos nombres; --add añade un jugador, --replace ANTIGUO=NUEVO cambia quién ocupó un sitio
 error-no-replacement = «{ $words }» no dice quién ocupa el lugar de quién.
     .try = --replace ANTIGUO=NUEVO
 error-added-without-score = { $name } no tiene puntos, y la partida está terminada.
@@ -114,11 +116,11 @@ error-still-open = La partida { $game } sigue abierta, y no tiene puntos que cor
     .try = { $command }
 error-nothing-to-undo = No hay nada que deshacer.
     .try = nada: no queda ninguna partida, corrección ni cambio de nombre que deshacer
-error-newer-change = El último cambio, del { $date }, es de una versión posterior de teamzy, y esta no sabe deshacerlo.
-    .try = un teamzy más nuevo
-error-would-merge = { $old } y { $new } son dos personas en estas partidas, y pasarían a ser una sola.
+error-newer-change = El último cambio, del { $date }, es de una versión posterior de teamzy, y la tuya no sabe deshacerlo.
+    .try = actualiza teamzy
+error-would-merge = { $people } son dos personas en estas partidas, y pasarían a ser una sola.
     .try = { $command }, si son la misma persona
-error-sat-together = { $old } y { $new } se sentaron juntos en la partida { $game }, así que son dos personas.
+error-sat-together = { $people } coincidieron en la partida { $game }, así que son dos personas.
     .try = { $command }; un sitio dado a quien no era se arregla con edit --replace
 error-already-named = { $name } ya se llama así.
     .try = otra forma de escribirlo, o nada
@@ -133,30 +135,30 @@ error-not-asked = No se puede preguntar nada en este terminal: { $why }.
 ## Archivos
 
 error-no-data-directory = No se puede saber dónde se guardan las partidas: no tienes carpeta personal.
-    .try = nombra un archivo con --data ARCHIVO o TEAMZY_DATA
+    .try = indica un archivo con --data ARCHIVO o TEAMZY_DATA
 error-not-a-file = { $path } no es un archivo.
-    .try = nombra el archivo de las partidas con --data o TEAMZY_DATA
+    .try = indica el archivo de las partidas con --data o TEAMZY_DATA
 error-file-read = No se puede leer { $path }: { $why }.
-    .try = arréglalo, o nombra otro archivo con --data o TEAMZY_DATA
+    .try = arréglalo, o indica otro archivo con --data o TEAMZY_DATA
 error-file-write = No se puede escribir en { $path }, y no se ha guardado nada: { $why }.
     .try = arréglalo y escribe el comando de nuevo
 error-file-lock = No se puede bloquear { $path }, y no se ha guardado nada: { $why }.
-    .try = deja el archivo en un disco que tenga bloqueos, y nómbralo con --data o TEAMZY_DATA
+    .try = deja el archivo en un disco que admita el bloqueo de archivos, y indícalo con --data o TEAMZY_DATA
 error-make-directory = No se puede crear la carpeta { $path }: { $why }.
-    .try = nombra un archivo en otro lugar con --data o TEAMZY_DATA
+    .try = indica un archivo en otro lugar con --data o TEAMZY_DATA
 error-file-output = No se puede escribir { $path }: { $why }.
-    .try = arréglalo, o nombra otro lugar
+    .try = arréglalo, o indica otro lugar
 error-file-exists = { $path } ya existe y se ha dejado como está.
-    .try = nombra otro lugar, o añade --force para reemplazarlo
+    .try = indica otro lugar, o añade --force para reemplazarlo
 error-over-data = { $path } contiene las partidas, y ahí no se escribe nada más.
-    .try = nombra otro lugar
+    .try = indica otro lugar
 error-file-changed = Otro programa modificó { $path } mientras tanto, y no se ha guardado nada.
     .try = escribe el comando de nuevo
 error-file-unsure = { $path } no se pudo escribir por completo, y lo escrito no se puede retirar: { $why }.
     .try = antes de escribir el comando de nuevo, { $command } muestra si se ha guardado
 error-line-too-long = La partida es demasiado larga para volver a leerla, y no se ha guardado.
     .try = nombres más cortos, o menos jugadores
-error-no-randomness = El sistema no tiene ningún número aleatorio para el identificador de la partida, y no se ha guardado nada.
+error-no-randomness = El sistema no ha dado ningún número aleatorio para el identificador de la partida, y no se ha guardado nada.
     .try = el mismo comando otra vez
 error-recorded-not-printed = Se ha guardado, pero no se ha podido mostrar el resultado: { $why }.
     .try = { $command } lo muestra
@@ -171,6 +173,6 @@ system-read-only = el disco es de solo lectura
 system-full = el disco está lleno, o se ha alcanzado un límite de tamaño
 system-directory = es una carpeta
 system-not-a-directory = una parte de la ruta no es una carpeta
-system-unsupported = el sistema de archivos no sabe hacerlo
+system-unsupported = el sistema de archivos no lo permite
 system-code = el sistema responde con el error { $code }
-system-other = el sistema se niega
+system-other = el sistema lo rechaza

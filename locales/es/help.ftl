@@ -10,12 +10,12 @@ help-heading-commands = Comandos:
 help-heading-arguments = Argumentos:
 help-heading-options = Opciones:
 help-heading-details = La partida:
-help-heading-filters = Partidas elegidas:
+help-heading-filters = Qué partidas:
 help-heading-global = Opciones generales:
 
 ## Commands
 
-help-teamzy = Lleva las puntuaciones de una mesa que juega a Carcassonne
+help-teamzy = Lleva la puntuación de tus partidas de Carcassonne
     .usage = teamzy COMANDO [OPCIÓN]...
     .examples =
         teamzy score Hugo 78 Inés 1:28
@@ -25,7 +25,7 @@ help-new = Sienta a los jugadores y abre una partida
     .examples =
         teamzy new Hugo Inés Zoe
         teamzy new Hugo Inés --with posadas --at Sevilla
-help-score = Anota las puntuaciones finales y nombra al ganador
+help-score = Anota las puntuaciones finales y anuncia quién gana
     .usage = teamzy score [JUGADOR PUNTOS]... [OPCIÓN]...
     .examples =
         teamzy score Hugo 78 Inés 1:28 Zoe 50+14
@@ -63,7 +63,7 @@ help-delete = Borra partidas
     .examples =
         teamzy delete last
         teamzy delete 7k3f 2qm8
-help-undo = Deshace el último cambio, y así hacia atrás
+help-undo = Deshace el último cambio; repetido, el anterior
     .usage = teamzy undo [OPCIÓN]...
     .examples =
         teamzy undo --dry-run
@@ -73,12 +73,12 @@ help-rename = Da otro nombre a un jugador, o une dos nombres en una persona
     .examples =
         teamzy rename Ines Inés
         teamzy rename Ines Inés --merge
-help-check = Busca en el archivo todo lo dudoso
+help-check = Revisa el archivo y señala lo dudoso
     .usage = teamzy check [OPCIÓN]...
     .examples =
         teamzy check
         teamzy check --json
-help-completions = Da el script con el que un shell completa las palabras
+help-completions = Muestra el script de autocompletado de un shell
     .usage = teamzy completions SHELL [OPCIÓN]...
     .examples =
         source <(teamzy completions bash)
@@ -86,7 +86,7 @@ help-completions = Da el script con el que un shell completa las palabras
         teamzy completions fish | source
         eval (teamzy completions elvish | slurp)
         teamzy completions powershell | Out-String | iex
-help-man = Da la página de manual
+help-man = Muestra la página de manual
     .usage = teamzy man [-o CARPETA [--force]] [OPCIÓN]...
     .examples =
         teamzy man
@@ -130,13 +130,13 @@ help-arg-old = El nombre que tiene el jugador
     .value = ANTIGUO
 help-arg-new = El nombre que se muestra desde ahora; el antiguo se puede seguir escribiendo
     .value = NUEVO
-help-arg-merge = Confirma que los dos nombres, que han jugado ambos, son una sola persona
-help-arg-dry-run = Lo hace todo menos escribir
-help-arg-json = Da el resultado en JSON, para programas
-help-arg-csv = Da el resultado en CSV, para hojas de cálculo
+help-arg-merge = Confirma que los dos nombres, si ambos han jugado, son una sola persona
+help-arg-dry-run = Lo hace todo sin guardar nada
+help-arg-json = Muestra el resultado en JSON, para programas
+help-arg-csv = Muestra el resultado en CSV, para hojas de cálculo
 help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejemplo que le corresponde va en el archivo que ese shell lee al empezar; en zsh, después de compinit.
     .value = SHELL
-help-man-directory = Escribe en esta carpeta la página del programa y una por cada comando
+help-man-directory = En vez de eso, escribe en esta carpeta la página del programa y una por cada comando
     .value = CARPETA
 help-arg-force = Reemplaza los archivos que ya existen
 
@@ -146,11 +146,17 @@ help-score-date = Día de la partida: AAAA-MM-DD, today (hoy) o yesterday (ayer)
     .value = FECHA
 help-arg-date = Día de la partida: AAAA-MM-DD, today (hoy) o yesterday (ayer); si no se dice, hoy
     .value = FECHA
-help-arg-with = Expansiones en la mesa, por su identificador o el comienzo de su nombre (posadas), varias con comas o repitiendo la opción; none para el juego básico solo, other:NOMBRE para una que no esté en esta lista: { $expansions }
+help-arg-with = Expansiones en la mesa, por su identificador o el comienzo de su nombre (posadas), varias con comas o repitiendo la opción; none para el juego base sin expansiones, other:NOMBRE para una que no esté en esta lista: { $expansions }
     .value = EXPANSIÓN
 help-arg-at = Dónde se juega la partida
     .value = LUGAR
-help-arg-note = Un comentario que se guarda con la partida
+help-arg-note = Una nota que se guarda con la partida
+    .value = TEXTO
+help-edit-date = El día correcto: AAAA-MM-DD, today (hoy) o yesterday (ayer)
+    .value = FECHA
+help-edit-at = Dónde se jugó la partida; un texto vacío borra el lugar
+    .value = LUGAR
+help-edit-note = Una nota que se guarda con la partida; un texto vacío la borra
     .value = TEXTO
 
 ## Which games
@@ -159,7 +165,7 @@ help-arg-since = Desde este día: AAAA-MM-DD, today o yesterday
     .value = FECHA
 help-arg-until = Hasta este día inclusive
     .value = FECHA
-help-arg-table = Con todas estas expansiones; none para el juego básico solo
+help-arg-table = Con todas estas expansiones; none para el juego base sin expansiones
     .value = EXPANSIÓN
 help-arg-count = De N jugadores exactamente
     .value = N

@@ -26,20 +26,26 @@ result-shared = Empate: { $winners } comparten la victoria con { $points ->
    *[other] { NUMBER($points) } puntos
 }.
 result-seated = { $count ->
-   *[other] { $players } están a la mesa.
+   *[other] { $players } se sientan a la mesa.
 }
 result-seated-then = Al final, escribe los puntos en este orden: { $command }
 # $facts: la fecha, las expansiones y el lugar
 game-line = Partida { $id }, { $facts }
-game-line-unrecorded = Sin guardar: { $facts }
+game-line-unrecorded = Partida sin guardar, { $facts }
 note-line = Nota: { $note }
 
-result-edited = La partida { $game } está corregida.
+result-edited = Se ha corregido la partida { $game }.
+result-would-edit = Se corregiría la partida { $game }.
 # $game: la fecha y el resultado en una línea
-result-deleted = La partida { $id } está borrada: { $game }
-result-deleted-then = Para recuperarla: { $command }
+result-deleted = Se ha borrado la partida { $id }: { $game }
+result-would-delete = Se borraría la partida { $id }: { $game }
+result-deleted-then = { $count ->
+    [one] Para recuperarla: { $command }
+   *[other] Para recuperarlas: { $command }
+}
 result-undone = Se ha deshecho el cambio del { $date }.
-result-undone-rename = { $old } ya no pasa a ser { $new }.
+result-would-undo = Se desharía el cambio del { $date }.
+result-undone-rename = { $old } ya no se llama { $new }.
 result-undone-games = { $count ->
     [one] Afectaba a { NUMBER($count) } partida.
    *[other] Afectaba a { NUMBER($count) } partidas.
@@ -53,7 +59,7 @@ result-renamed = { $old } se llama ahora { $new } ({ $count ->
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }).
-result-merged = { $old } y { $new } son ahora una sola persona, { $new } ({ $count ->
+result-merged = { $people } son ahora una sola persona, { $new } ({ $count ->
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }).
@@ -69,7 +75,7 @@ column-track = Marcador
 column-games = Partidas
 column-victories = Victorias
 column-shared = Compartidas
-column-rate = Tasa
+column-rate = Vict. %
 column-average = Media
 column-best = Récord
 column-game = Partida
@@ -81,8 +87,8 @@ column-result = Resultado
 record-best = mejor puntuación de { $player }
 record-run = mejor racha de victorias de { $player }
 record-widest = victoria más amplia de { $player }
-record-table-highest = puntuación más alta de la mesa, de { $player }
-record-table-widest = mayor diferencia de la mesa, de { $player }
+record-table-highest = puntuación más alta de la mesa ({ $player })
+record-table-widest = mayor diferencia de la mesa ({ $player })
 record-broken = Récord: { $which }, { $value } (antes { $before }, { $date })
 record-run-broken = Récord: { $which }, { $value } (antes { $before })
 record-equalled = Récord igualado: { $which }, { $value } ({ $date })
@@ -95,15 +101,15 @@ records-best = Mejor puntuación
 records-average = Media
 records-games = Partidas
 records-victories = Victorias
-records-longest-run = Mejor racha de victorias
+records-longest-run = Mejor racha
 records-present-run = Racha actual
 records-widest = Victoria más amplia
 records-narrowest = Victoria más ajustada
 records-highest = Puntuación más alta
 records-highest-losing = Más puntos sin ganar
-records-lowest-winning = Menos puntos para ganar
+records-lowest-winning = Menos puntos ganando
 records-table-widest = Mayor diferencia
-records-together = Más veces juntos
+records-together = Más partidas en común
 records-reached = { $date }, partida { $game }
 records-over = contra { $players }, { $date }, partida { $game }
 records-by = { $players }, { $date }, partida { $game }
@@ -123,9 +129,9 @@ ask-forms = Puntos (78), vueltas y casilla (1:28) o una suma (50+28).
 ask-score = { $player }:
 ask-score-keys = Ctrl-D sale sin guardar
 # «Hugo 78» en «Hugo 78, Léa 91»
-player-score = { $player } { NUMBER($points) }
+player-score = { $player } { NUMBER($points) }
 ask-record = { $scores }: ¿se guarda?
-ask-merge = { $old } y { $new } pasan a ser una sola persona, { $new }: ¿de acuerdo?
+ask-merge = { $people } pasan a ser una sola persona, { $new }: ¿de acuerdo?
 # Las palabras que valen por un sí y por un no, separadas por «|»
 ask-yes-no = { $question } [S/n]
     .yes = s|sí
@@ -135,7 +141,7 @@ result-refused = No se ha guardado nada.
 
 ## Observaciones
 
-label-remark = nota:
+label-remark = aviso:
 waiting-for-lock = Otro teamzy está escribiendo en el archivo; se espera a que termine…
 remark-unreadable = { $place }: { $count ->
     [one] esta línea no se puede leer y se ha dejado como está ({ $command } la muestra)
@@ -153,15 +159,15 @@ remark-stay-open = { $count ->
 }
 remark-lap-forgotten = { $player } tiene { NUMBER($score) } frente a { NUMBER($beside) }: ¿se ha olvidado una vuelta al marcador?
 # A remark that asks, with the line to type if so
-remark-then = { $remark } Entonces: { $command }
+remark-then = { $remark } En ese caso: { $command }
 remark-unusual = { $player } tiene { $points ->
     [one] { NUMBER($points) } punto
    *[other] { NUMBER($points) } puntos
 }: son muchísimos. ¿Es correcto?
 remark-same-game = La partida { $id } del mismo día ya tiene estos jugadores y estos puntos. Si se ha escrito dos veces: { $command }
-remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? Entonces: { $command }
+remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? En ese caso: { $command }
 remark-dry-run = No se ha escrito nada (--dry-run).
-remark-nothing-fits = Ninguna partida corresponde.
+remark-nothing-fits = Ninguna partida coincide.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }
 remark-nothing-open = No hay ninguna partida abierta.
 
@@ -184,26 +190,26 @@ check-summary = { $lines ->
 check-sound = No hay nada dudoso.
 check-place = { $place }:{" "}
 check-unreadable = esta línea no se puede leer, y se deja como está.
-    .try = arreglarla en un editor de texto, o dejarla: no estorba
+    .try = arréglala en un editor de texto, o déjala: no estorba
 check-newer = esta línea es de una versión posterior de teamzy.
-    .try = un teamzy más nuevo
+    .try = actualiza teamzy
 check-same-change = estas líneas llevan el mismo cambio { $what } y son distintas; solo cuenta la última.
-    .try = conservar la línea correcta y quitar la otra en un editor de texto
-check-first-lines-differ = estas líneas cuentan partidas distintas con un mismo identificador, { $what }; cuenta la última guardada.
+    .try = conserva la línea correcta y quita la otra en un editor de texto
+check-first-lines-differ = estas líneas describen partidas distintas con un mismo identificador, { $what }; vale la última guardada.
     .try = { $command } las muestra
-check-several-stand = la partida { $what } se contó de manera distinta en dos máquinas; cuenta la última corrección.
-    .try = { $command }, y corregirla una vez más: así queda resuelto
+check-several-stand = la partida { $what } se corrigió de manera distinta en dos máquinas; cuenta la última corrección.
+    .try = { $command }, y corrígela una vez más: así queda resuelto
 check-replaces-undone = la partida { $what } se corrigió sobre una corrección que luego se deshizo.
-    .try = { $command }, y corregirla una vez más si no es correcta
+    .try = { $command }, y corrígela una vez más si no es correcta
 check-undoes-unknown = esta línea deshace el cambio { $what }, que no está en el archivo.
-    .try = reunir estas líneas con las de la otra máquina
+    .try = reúne estas líneas con las de la otra máquina
 check-renamed-again = { $what } ya había cambiado de nombre; vale el último cambio.
     .try = nada, si es el último el que se quería
 check-ahead = esta línea se guardó el { $what }, que aún no ha llegado.
-    .try = poner en hora la máquina que la escribió
+    .try = pon en hora la máquina que la escribió
 check-rename-does-not-hold = la partida { $what } conserva sus nombres como están, pues un cambio de nombre sentaría dos veces a la misma persona: { $other }
     .try = { $command } con los nombres correctos
-check-alike-names = { $what } y { $other } son casi el mismo nombre.
+check-alike-names = { $people } son casi el mismo nombre.
     .try = { $command }, si son una sola persona
 check-same-game = la misma partida está guardada como { $what }: { $other }
     .try = { $command }, si solo se jugó una vez

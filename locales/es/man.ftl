@@ -17,11 +17,11 @@ man-heading-see-also = VÉASE TAMBIÉN
 
 ## The program
 
-man-description = Durante la partida, el marcador ya tiene el total de cada uno, y no se copia nada loseta por loseta: al final se teclea la puntuación final de cada jugador. teamzy nombra al ganador o la victoria compartida, guarda la partida, clasifica a los jugadores y anota sus récords.
+man-description = Durante la partida, el marcador ya lleva el total de cada uno, y no se copia nada loseta por loseta: al final se escribe la puntuación final de cada jugador. teamzy anuncia quién gana o la victoria compartida, guarda la partida, clasifica a los jugadores y anota sus récords.
 
 ## Files
 
-man-file-data = Las partidas, una por línea, si ni --data ni TEAMZY_DATA nombran otro archivo. Con XDG_DATA_HOME definida, la carpeta teamzy está ahí; en macOS está en ~/Library/Application Support.
+man-file-data = Las partidas, una por línea, si ni --data ni TEAMZY_DATA indican otro archivo. Con XDG_DATA_HOME definida, la carpeta teamzy está ahí; en macOS está en ~/Library/Application Support.
 
 ## Environment
 
@@ -34,7 +34,7 @@ man-variable-columns = Anchura de la página, en lugar de la del terminal
 
 ## Exit status
 
-man-status-done = Hecho, aunque no corresponda ninguna partida
+man-status-done = Hecho, aunque no coincida ninguna partida
 man-status-failed = No se pudo hacer: un archivo, su bloqueo, una partida o un jugador desconocidos.
 man-status-refused = La línea de comandos o una entrada fue rechazada.
 man-status-interrupted = Interrumpido

@@ -55,7 +55,7 @@ reminder-field-older = Las cajas antiguas contaban los campos de otra manera. Re
 ## The score track
 
 reminder-track = Marcador
-reminder-track-spaces = 50 casillas, de 0 a 49. La ficha que llega a 50 o lo pasa vuelve a contar desde 0: se tumba, o se anota la vuelta.
+reminder-track-spaces = 50 casillas, de 0 a 49. La ficha que llega a 50 o más vuelve a contar desde 0: se tumba, o se anota la vuelta.
 reminder-track-laid = Ficha tumbada
     .points = 50 más su casilla: en la 28 son 78, es decir, 1:28
 reminder-track-laps = Desde la 2.ª vuelta
@@ -89,7 +89,7 @@ reminder-abbot-garden = Jardín completo
 reminder-abbot-garden-unfinished = Jardín incompleto
     .points = 1, más 1 por loseta alrededor
 reminder-abbot-taken-back = Abad retirado antes
-    .points = 1, más 1 por loseta alrededor, al momento, sin colocar meeple
+    .points = 1, más 1 por loseta alrededor, al momento, en vez de colocar un meeple
 
 ## Inns & Cathedrals
 
@@ -105,10 +105,10 @@ reminder-inns-and-cathedrals-big-meeple = Meeple grande
 
 reminder-traders-and-builders = { expansion-traders-and-builders }
 reminder-traders-and-builders-goods = Vino, trigo, tela
-    .points = 10 por la mayoría de cada una
+    .points = 10 por cada mayoría
 reminder-traders-and-builders-tied = Empate
     .points = 10 para cada jugador
-reminder-traders-and-builders-none = Sin ninguna
+reminder-traders-and-builders-none = Sin mercancías
     .points = 0, aunque nadie tenga
 reminder-traders-and-builders-field = Cerdo en un campo
     .points = 4 por ciudad completa en vez de 3, si su dueño tiene o comparte la mayoría; el cerdo no es campesino

@@ -3,8 +3,8 @@
 ## Autour d’une erreur
 
 label-error = erreur :
-label-try = essayez :
-one-game = { $id }, { $date }, { $players }
+label-try = conseil :
+one-game = { $id } ({ $date }, { $players })
 
 ## Scores
 
@@ -29,33 +29,35 @@ error-score-off-track = { $whose }« { $entry } » n’existe pas sur la pis
 error-no-score = Aucun score pour { $player } : joueurs et scores vont par paires.
     .try = { $command }
 error-no-name = Aucun nom avant « { $entry } » : joueurs et scores vont par paires.
-    .try = un nom avant chaque score ; un nom fait de chiffres ne peut pas servir
+    .try = un nom avant chaque score ; un nom ne peut pas être fait que de chiffres
 
 ## Noms et joueurs
 
 error-name-empty = Le nom d’un joueur est vide.
     .try = un nom de 1 à 200 caractères
-error-name-too-long = Un nom compte { NUMBER($length) } caractères, et { NUMBER($longest) } au plus sont acceptés.
+error-name-too-long = Un nom de { NUMBER($length) } caractères est trop long : { NUMBER($longest) } au plus.
     .try = un nom plus court
 error-name-like-score = « { $name } » ne peut pas être un nom : ce pourrait être un score.
     .try = un nom qui contient une lettre, comme "Joueur { $name }"
-error-name-forbidden = « { $name } » ne peut pas être un nom : il contient le caractère de commande invisible { $character }.
+error-name-forbidden = « { $name } » ne peut pas être un nom : il contient le caractère de contrôle invisible { $character }.
     .try = le nom retapé sans ce caractère
 error-too-few-players = { $count ->
     [0] Une partie compte au moins deux joueurs.
-   *[other] Une partie compte au moins deux joueurs, et en voici un seul.
+   *[other] Une partie compte au moins deux joueurs, et il n’y en a qu’un ici.
 }
     .try = { $command }
-error-twice = { $player } est deux fois à table (déjà sous le nom { $first }).
+error-twice = { $player } figure deux fois dans la partie (déjà sous le nom { $first }).
+    .try = chaque joueur une seule fois ; deux personnes du même nom doivent prendre des noms différents
+error-twice-same = { $player } figure deux fois dans la partie.
     .try = chaque joueur une seule fois ; deux personnes du même nom doivent prendre des noms différents
 error-unknown-player = { $name } n’a jamais joué.
-    .try = { $command } nomme tout le monde
+    .try = { $command } donne la liste des joueurs
 error-unknown-player-near = { $name } n’a jamais joué.
     .try = { $nearest }
 
 ## La ligne de commande
 
-error-score-missing = La commande manque avant les joueurs et leurs scores.
+error-score-missing = Il manque la commande avant les joueurs et leurs scores.
     .try = { $command }
 error-language = « { $typed } » n’est pas une langue de teamzy.
     .try = { $known }
@@ -67,29 +69,29 @@ error-expansion-ambiguous = « { $typed } » peut désigner plusieurs extens
     .try = une de celles-ci : { $fitting }
 error-none-and-expansion = « none » et une extension ne vont pas ensemble.
     .try = none tout seul pour le jeu de base, ou les extensions seules
-error-forbidden-in-text = Le texte de { $option } contient le caractère de commande { $character }.
+error-forbidden-in-text = Le texte de { $option } contient le caractère de contrôle { $character }.
     .try = le texte sur une seule ligne, sans ce caractère
-error-text-too-long = Le texte de { $option } compte { NUMBER($length) } caractères, et { NUMBER($longest) } au plus sont acceptés.
+error-text-too-long = Le texte de { $option } compte { NUMBER($length) } caractères : c’est trop, { NUMBER($longest) } au plus.
     .try = un texte plus court
 error-nothing-to-score = Il n’y a ni joueurs ni scores.
     .try = { $command }
-error-nobody-to-seat = Il n’y a personne à asseoir à la table.
+error-nobody-to-seat = Aucun joueur n’est indiqué.
     .try = { $command }
 
 ## Parties
 
-error-no-open-game = Ces scores sont sans noms, et aucune partie n’est ouverte.
+error-no-open-game = Ces scores n’ont pas de noms, et aucune partie n’est ouverte.
     .try = { $command }
-error-only-older-open = Ces scores sont sans noms, et aucune partie n’a été ouverte hier ou aujourd’hui ; une plus ancienne l’est :
+error-only-older-open = Ces scores n’ont pas de noms, et aucune partie n’a été ouverte hier ou aujourd’hui ; une plus ancienne l’est :
     .try = { $command }
 error-seats-differ = { $count ->
     [one] { NUMBER($count) } score a été tapé, et aucune partie ouverte n’a ce nombre de joueurs :
    *[other] { NUMBER($count) } scores ont été tapés, et aucune partie ouverte n’a ce nombre de joueurs :
 }
     .try = un score par joueur, dans cet ordre
-error-several-open = Plusieurs parties ouvertes conviennent à ces scores :
+error-several-open = Plusieurs parties ouvertes correspondent à ces scores :
     .try = { $command }
-error-other-players = D’autres joueurs sont à la table de la partie { $game }.
+error-other-players = La partie { $game } a d’autres joueurs.
     .try = { $command }
 error-not-open = La partie { $game } est déjà terminée.
     .try = { $command } la montre
@@ -99,13 +101,13 @@ error-unknown-open-game = Il n’y a pas de partie ouverte « { $typed } ».
     .try = un identifiant de la première colonne de { $command }, ou son début
 error-ambiguous-game = Plusieurs parties commencent par « { $typed } » :
     .try = un début plus long
-error-newer-game = Une version plus récente de teamzy a écrit sur la partie { $id }, et celle-ci ne la comprendrait pas en entier.
-    .try = un teamzy plus récent
+error-newer-game = La partie { $id } a été modifiée par une version plus récente de teamzy, et la vôtre ne la comprendrait pas en entier.
+    .try = mettez teamzy à jour
 
 error-nothing-changed = Rien ne changerait dans la partie { $game }.
     .try = un score, un joueur ou une option qui diffère, comme dans { $command }
-error-not-seated = { $name } n’était pas à la table de la partie { $id } ; y jouaient { $players }.
-    .try = l’un d’eux ; --add ajoute un joueur, --replace ANCIEN=NOUVEAU met quelqu’un à la place d’un autre
+error-not-seated = { $name } n’a pas joué la partie { $id }, qui réunissait { $players }.
+    .try = un de ces noms ; --add ajoute un joueur, --replace ANCIEN=NOUVEAU change qui occupait une place
 error-no-replacement = « { $words } » ne dit pas qui prend la place de qui.
     .try = --replace ANCIEN=NOUVEAU
 error-added-without-score = Aucun score pour { $name }, et la partie est terminée.
@@ -114,11 +116,11 @@ error-still-open = La partie { $game } est encore ouverte, et n’a pas de score
     .try = { $command }
 error-nothing-to-undo = Il n’y a rien à annuler.
     .try = rien : il ne reste ni partie, ni correction, ni changement de nom à annuler
-error-newer-change = Le dernier changement, du { $date }, vient d’une version plus récente de teamzy, et celle-ci ne sait pas l’annuler.
-    .try = un teamzy plus récent
-error-would-merge = { $old } et { $new } sont deux personnes dans ces parties, et n’en feraient plus qu’une.
+error-newer-change = Le dernier changement, du { $date }, vient d’une version plus récente de teamzy, et la vôtre ne sait pas l’annuler.
+    .try = mettez teamzy à jour
+error-would-merge = { $people } sont deux personnes dans ces parties, et n’en feraient plus qu’une.
     .try = { $command }, si c’est la même personne
-error-sat-together = { $old } et { $new } étaient ensemble à la table de la partie { $game } : ce sont deux personnes.
+error-sat-together = { $people } ont joué ensemble la partie { $game } : ce sont deux personnes.
     .try = { $command } ; une place donnée à la mauvaise personne se corrige avec edit --replace
 error-already-named = { $name } porte déjà ce nom.
     .try = une autre orthographe, ou rien
@@ -133,30 +135,30 @@ error-not-asked = Impossible de poser des questions dans ce terminal : { $why }
 ## Fichiers
 
 error-no-data-directory = Impossible de savoir où les parties sont conservées : vous n’avez pas de dossier personnel.
-    .try = nommez un fichier avec --data FICHIER ou TEAMZY_DATA
+    .try = indiquez un fichier avec --data FICHIER ou TEAMZY_DATA
 error-not-a-file = { $path } n’est pas un fichier.
-    .try = nommez le fichier des parties avec --data ou TEAMZY_DATA
+    .try = indiquez le fichier des parties avec --data ou TEAMZY_DATA
 error-file-read = Impossible de lire { $path } : { $why }.
-    .try = réglez cela, ou nommez un autre fichier avec --data ou TEAMZY_DATA
+    .try = réglez cela, ou indiquez un autre fichier avec --data ou TEAMZY_DATA
 error-file-write = Impossible d’écrire dans { $path }, et rien n’a été enregistré : { $why }.
     .try = réglez cela, puis tapez la commande à nouveau
 error-file-lock = Impossible de verrouiller { $path }, et rien n’a été enregistré : { $why }.
-    .try = gardez le fichier sur un disque qui a des verrous, et nommez-le avec --data ou TEAMZY_DATA
+    .try = gardez le fichier sur un disque qui gère le verrouillage des fichiers, et indiquez-le avec --data ou TEAMZY_DATA
 error-make-directory = Impossible de créer le dossier { $path } : { $why }.
-    .try = nommez un fichier à un autre endroit avec --data ou TEAMZY_DATA
+    .try = indiquez un fichier à un autre endroit avec --data ou TEAMZY_DATA
 error-file-output = Impossible d’écrire { $path } : { $why }.
-    .try = réglez cela, ou nommez un autre endroit
+    .try = réglez cela, ou indiquez un autre endroit
 error-file-exists = { $path } existe déjà et a été laissé tel quel.
-    .try = nommez un autre endroit, ou ajoutez --force pour le remplacer
+    .try = indiquez un autre endroit, ou ajoutez --force pour le remplacer
 error-over-data = { $path } contient les parties, et rien d’autre n’y est écrit.
-    .try = nommez un autre endroit
+    .try = indiquez un autre endroit
 error-file-changed = { $path } a été modifié entre-temps par un autre programme, et rien n’a été enregistré.
     .try = tapez la commande à nouveau
 error-file-unsure = { $path } n’a pas pu être écrit en entier, et ce qui a été écrit ne peut pas être retiré : { $why }.
     .try = avant de taper la commande à nouveau, { $command } montre si c’est enregistré
 error-line-too-long = La partie est trop longue pour être relue, et n’a pas été enregistrée.
     .try = des noms plus courts, ou moins de joueurs
-error-no-randomness = Le système n’a pas de nombre aléatoire pour l’identifiant de la partie, et rien n’a été enregistré.
+error-no-randomness = Le système n’a pas fourni de nombre aléatoire pour l’identifiant de la partie, et rien n’a été enregistré.
     .try = la même commande à nouveau
 error-recorded-not-printed = C’est enregistré, mais le résultat n’a pas pu être affiché : { $why }.
     .try = { $command } le montre
@@ -171,6 +173,6 @@ system-read-only = le disque est en lecture seule
 system-full = le disque est plein, ou une limite de taille est atteinte
 system-directory = c’est un dossier
 system-not-a-directory = une partie du chemin n’est pas un dossier
-system-unsupported = le système de fichiers ne sait pas le faire
+system-unsupported = le système de fichiers ne le permet pas
 system-code = le système répond par l’erreur { $code }
 system-other = le système refuse

@@ -15,7 +15,7 @@ help-heading-global = Options générales :
 
 ## Commands
 
-help-teamzy = Tenir les scores d’une table qui joue à Carcassonne
+help-teamzy = Tenir les scores de vos parties de Carcassonne
     .usage = teamzy COMMANDE [OPTION]...
     .examples =
         teamzy score Hugo 78 Léa 1:28
@@ -25,7 +25,7 @@ help-new = Réunir les joueurs et ouvrir une partie
     .examples =
         teamzy new Hugo Léa Zoé
         teamzy new Hugo Léa --with auberges --at Lyon
-help-score = Noter les scores finaux et désigner le vainqueur
+help-score = Noter les scores finaux et annoncer qui gagne
     .usage = teamzy score [JOUEUR SCORE]... [OPTION]...
     .examples =
         teamzy score Hugo 78 Léa 1:28 Zoé 50+14
@@ -63,7 +63,7 @@ help-delete = Supprimer des parties
     .examples =
         teamzy delete last
         teamzy delete 7k3f 2qm8
-help-undo = Annuler le dernier changement, et ainsi de suite
+help-undo = Annuler le dernier changement ; répété, celui d’avant
     .usage = teamzy undo [OPTION]...
     .examples =
         teamzy undo --dry-run
@@ -73,12 +73,12 @@ help-rename = Changer le nom d’un joueur, ou réunir deux noms en une personne
     .examples =
         teamzy rename Lea Léa
         teamzy rename Lea Léa --merge
-help-check = Chercher dans le fichier tout ce qui est douteux
+help-check = Vérifier le fichier et signaler ce qui est douteux
     .usage = teamzy check [OPTION]...
     .examples =
         teamzy check
         teamzy check --json
-help-completions = Donner le script par lequel un shell complète les mots
+help-completions = Afficher le script de complétion d’un shell
     .usage = teamzy completions SHELL [OPTION]...
     .examples =
         source <(teamzy completions bash)
@@ -86,7 +86,7 @@ help-completions = Donner le script par lequel un shell complète les mots
         teamzy completions fish | source
         eval (teamzy completions elvish | slurp)
         teamzy completions powershell | Out-String | iex
-help-man = Donner la page de manuel
+help-man = Afficher la page de manuel
     .usage = teamzy man [-o DOSSIER [--force]] [OPTION]...
     .examples =
         teamzy man
@@ -131,9 +131,9 @@ help-arg-old = Le nom actuel du joueur
 help-arg-new = Le nom affiché désormais ; l’ancien peut toujours être tapé
     .value = NOUVEAU
 help-arg-merge = Confirmer que les deux noms, qui ont joué l’un et l’autre, sont une seule personne
-help-arg-dry-run = Tout faire, sauf écrire
-help-arg-json = Donner le résultat en JSON, pour les programmes
-help-arg-csv = Donner le résultat en CSV, pour les tableurs
+help-arg-dry-run = Tout faire sans rien enregistrer
+help-arg-json = Afficher le résultat en JSON, pour les programmes
+help-arg-csv = Afficher le résultat en CSV, pour les tableurs
 help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’exemple qui lui correspond se met dans le fichier que ce shell lit au démarrage ; dans zsh, après compinit.
     .value = SHELL
 help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande
@@ -150,7 +150,13 @@ help-arg-with = Extensions sur la table, par leur identifiant ou le début de le
     .value = EXTENSION
 help-arg-at = Où se joue la partie
     .value = LIEU
-help-arg-note = Une remarque à garder avec la partie
+help-arg-note = Une note à garder avec la partie
+    .value = TEXTE
+help-edit-date = Le bon jour : AAAA-MM-JJ, today (aujourd’hui) ou yesterday (hier)
+    .value = DATE
+help-edit-at = Où la partie s’est jouée ; un texte vide efface le lieu
+    .value = LIEU
+help-edit-note = Une note à garder avec la partie ; un texte vide l’efface
     .value = TEXTE
 
 ## Which games
@@ -163,7 +169,7 @@ help-arg-table = Avec toutes ces extensions ; none pour le jeu de base seul
     .value = EXTENSION
 help-arg-count = À N joueurs exactement
     .value = N
-help-arg-place = Jouées en ce lieu ; none pour les parties sans lieu
+help-arg-place = Jouées à cet endroit ; none pour les parties sans lieu
     .value = LIEU
 help-arg-last = Seulement les N dernières
     .value = N

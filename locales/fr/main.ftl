@@ -19,26 +19,35 @@ quoted = « { $text } »
 result-victory = { $winner } { $points ->
     [one] l’emporte avec { NUMBER($points) } point
    *[other] l’emporte avec { NUMBER($points) } points
-}, soit { NUMBER($margin) } d’avance sur { $second }.
-result-shared = Match nul : { $winners } partagent la victoire avec { $points ->
+}, soit { $margin ->
+    [one] { NUMBER($margin) } point
+   *[other] { NUMBER($margin) } points
+} d’avance sur { $second }.
+result-shared = Match nul : { $winners } se partagent la victoire avec { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
 }.
 result-seated = { $count ->
-   *[other] { $players } sont à table.
+   *[other] { $players } prennent place.
 }
 result-seated-then = À la fin, tapez les scores dans cet ordre : { $command }
 # $facts : la date, les extensions et le lieu
 game-line = Partie { $id }, { $facts }
-game-line-unrecorded = Non enregistrée : { $facts }
+game-line-unrecorded = Partie non enregistrée, { $facts }
 note-line = Note : { $note }
 
-result-edited = La partie { $game } est corrigée.
+result-edited = La partie { $game } a été corrigée.
+result-would-edit = La partie { $game } serait corrigée.
 # $game : la date et le résultat en une ligne
-result-deleted = La partie { $id } est supprimée : { $game }
-result-deleted-then = Pour la retrouver : { $command }
-result-undone = Le changement du { $date } est annulé.
-result-undone-rename = { $old } ne devient plus { $new }.
+result-deleted = La partie { $id } a été supprimée : { $game }
+result-would-delete = La partie { $id } serait supprimée : { $game }
+result-deleted-then = { $count ->
+    [one] Pour la retrouver : { $command }
+   *[other] Pour les retrouver : { $command }
+}
+result-undone = Le changement du { $date } a été annulé.
+result-would-undo = Le changement du { $date } serait annulé.
+result-undone-rename = { $old } ne s’appelle plus { $new }.
 result-undone-games = { $count ->
     [one] Il touchait { NUMBER($count) } partie.
    *[other] Il touchait { NUMBER($count) } parties.
@@ -52,7 +61,7 @@ result-renamed = { $old } s’appelle désormais { $new } ({ $count ->
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }).
-result-merged = { $old } et { $new } ne font plus qu’une personne, { $new } ({ $count ->
+result-merged = { $people } ne font plus qu’une personne, { $new } ({ $count ->
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }).
@@ -94,15 +103,15 @@ records-best = Meilleur score
 records-average = Moyenne
 records-games = Parties
 records-victories = Victoires
-records-longest-run = Plus longue série de victoires
+records-longest-run = Plus longue série
 records-present-run = Série en cours
 records-widest = Plus large victoire
 records-narrowest = Plus courte victoire
 records-highest = Plus haut score
-records-highest-losing = Plus haut score battu
-records-lowest-winning = Plus petit score vainqueur
+records-highest-losing = Plus haut score perdant
+records-lowest-winning = Plus bas score gagnant
 records-table-widest = Plus grand écart
-records-together = Le plus souvent à table
+records-together = Parties en commun
 records-reached = { $date }, partie { $game }
 records-over = contre { $players }, { $date }, partie { $game }
 records-by = { $players }, { $date }, partie { $game }
@@ -122,9 +131,9 @@ ask-forms = Des points (78), tours et case (1:28), ou une somme (50+28).
 ask-score = { $player } :
 ask-score-keys = Ctrl-D quitte sans enregistrer
 # « Hugo 78 » dans « Hugo 78, Léa 91 »
-player-score = { $player } { NUMBER($points) }
+player-score = { $player } { NUMBER($points) }
 ask-record = { $scores } : on enregistre ?
-ask-merge = { $old } et { $new } ne feront plus qu’une personne, { $new } : d’accord ?
+ask-merge = { $people } ne feront plus qu’une personne, { $new } : d’accord ?
 # Les mots que l’on prend pour un oui et pour un non, séparés par « | »
 ask-yes-no = { $question } [O/n]
     .yes = o|oui
@@ -135,7 +144,7 @@ result-refused = Rien n’a été enregistré.
 ## Remarques
 
 label-remark = remarque :
-waiting-for-lock = Un autre teamzy écrit dans le fichier ; on attend qu’il ait fini…
+waiting-for-lock = Un autre teamzy écrit dans le fichier ; attente de la fin…
 remark-unreadable = { $place } : { $count ->
     [one] cette ligne est illisible et a été laissée telle quelle ({ $command } la montre)
    *[other] cette ligne est illisible et a été laissée telle quelle, comme d’autres ({ NUMBER($count) } en tout ; { $command } les montre)
@@ -145,20 +154,20 @@ remark-newer = { $path } : { $count ->
    *[other] { NUMBER($count) } lignes viennent d’une version plus récente de teamzy et ont été laissées telles quelles ; mettez teamzy à jour
 }
 remark-future-date = Le { $date } est encore à venir.
-remark-stays-open = La partie { $game } reste ouverte. Pour la clore : { $close }. Pour la supprimer : { $delete }
+remark-stays-open = La partie { $game } reste ouverte. Pour la terminer : { $close }. Pour la supprimer : { $delete }
 remark-stay-open = { $count ->
     [one] { NUMBER($count) } autre partie reste ouverte : { $command }
    *[other] { NUMBER($count) } autres parties restent ouvertes : { $command }
 }
 remark-lap-forgotten = { $player } a { NUMBER($score) } face à { NUMBER($beside) } : un tour de piste oublié ?
 # A remark that asks, with the line to type if so
-remark-then = { $remark } Alors : { $command }
+remark-then = { $remark } Dans ce cas : { $command }
 remark-unusual = { $points ->
     [one] { $player } a { NUMBER($points) } point
    *[other] { $player } a { NUMBER($points) } points
 } : c’est énorme. Est-ce bien cela ?
 remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces scores. Si elle a été tapée deux fois : { $command }
-remark-resembles = { $player } est un nouveau nom ; pensiez-vous à { $known } ? Alors : { $command }
+remark-resembles = { $player } est un nouveau nom ; vouliez-vous dire { $known } ? Dans ce cas : { $command }
 remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }
@@ -183,26 +192,26 @@ check-summary = { $lines ->
 check-sound = Rien de douteux.
 check-place = { $place } :{" "}
 check-unreadable = cette ligne est illisible, et laissée telle quelle.
-    .try = la réparer dans un éditeur de texte, ou la laisser : elle ne gêne pas
+    .try = réparez-la dans un éditeur de texte, ou laissez-la : elle ne gêne pas
 check-newer = cette ligne vient d’une version plus récente de teamzy.
-    .try = un teamzy plus récent
+    .try = mettez teamzy à jour
 check-same-change = ces lignes portent le même changement { $what } et diffèrent ; seule la dernière compte.
-    .try = garder la bonne ligne, et ôter l’autre dans un éditeur de texte
-check-first-lines-differ = ces lignes racontent des parties différentes sous un même identifiant, { $what } ; la dernière enregistrée compte.
+    .try = gardez la bonne ligne, et supprimez l’autre dans un éditeur de texte
+check-first-lines-differ = ces lignes décrivent des parties différentes sous un même identifiant, { $what } ; la dernière enregistrée compte.
     .try = { $command } les montre
-check-several-stand = la partie { $what } a été racontée différemment sur deux machines ; la dernière correction compte.
-    .try = { $command }, puis la corriger encore une fois : cela règle tout
+check-several-stand = la partie { $what } a été corrigée différemment sur deux machines ; la dernière correction compte.
+    .try = { $command }, puis corrigez-la encore une fois : cela règle tout
 check-replaces-undone = la partie { $what } a été corrigée par-dessus une correction annulée depuis.
-    .try = { $command }, puis la corriger encore une fois si elle est fausse
+    .try = { $command }, puis corrigez-la encore une fois si elle est fausse
 check-undoes-unknown = cette ligne annule le changement { $what }, qui n’est pas dans le fichier.
-    .try = réunir ces lignes et celles de l’autre machine
+    .try = réunissez ces lignes et celles de l’autre machine
 check-renamed-again = { $what } avait déjà changé de nom ; le dernier changement l’emporte.
     .try = rien, si c’est bien le dernier qui est voulu
 check-ahead = cette ligne a été enregistrée le { $what }, qui est encore à venir.
-    .try = régler l’horloge de la machine qui l’a écrite
+    .try = réglez l’horloge de la machine qui l’a écrite
 check-rename-does-not-hold = la partie { $what } garde ses noms tels quels, car un changement de nom y mettrait deux fois la même personne : { $other }
     .try = { $command } avec les bons noms
-check-alike-names = { $what } et { $other } sont presque le même nom.
+check-alike-names = { $people } sont presque le même nom.
     .try = { $command }, si c’est une seule personne
 check-same-game = la même partie est enregistrée comme { $what } : { $other }
     .try = { $command }, si elle n’a été jouée qu’une fois

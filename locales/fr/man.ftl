@@ -17,11 +17,11 @@ man-heading-see-also = VOIR AUSSI
 
 ## The program
 
-man-description = Pendant la partie, la piste de score tient déjà le total de chacun, et rien n’est recopié tuile par tuile : à la fin, on tape le score final de chaque joueur. teamzy désigne le vainqueur ou la victoire partagée, garde la partie, classe les joueurs et note leurs records.
+man-description = Pendant la partie, la piste de score tient déjà le total de chacun, et rien n’est recopié tuile par tuile : à la fin, on tape le score final de chaque joueur. teamzy annonce la victoire, partagée ou non, garde la partie, classe les joueurs et note leurs records.
 
 ## Files
 
-man-file-data = Les parties, une par ligne, si ni --data ni TEAMZY_DATA ne nomment un autre fichier. Quand XDG_DATA_HOME est définie, le dossier teamzy s’y trouve ; sous macOS, il est dans ~/Library/Application Support.
+man-file-data = Les parties, une par ligne, si ni --data ni TEAMZY_DATA n’indiquent un autre fichier. Quand XDG_DATA_HOME est définie, le dossier teamzy s’y trouve ; sous macOS, il est dans ~/Library/Application Support.
 
 ## Environment
 

@@ -79,7 +79,7 @@ reminder-old-editions-city = Ville de 2 tuiles
 
 reminder-river = { expansion-river }
 reminder-river-opening = 12 tuiles d’abord
-    .points = autre ouverture, mêmes points
+    .points = autre début, mêmes points
 
 ## The Abbot
 
@@ -89,7 +89,7 @@ reminder-abbot-garden = Jardin terminé
 reminder-abbot-garden-unfinished = Jardin inachevé
     .points = 1, plus 1 par tuile autour
 reminder-abbot-taken-back = Abbé repris avant
-    .points = 1, plus 1 par tuile autour, aussitôt, sans poser de meeple
+    .points = 1, plus 1 par tuile autour, aussitôt, au lieu de poser un meeple
 
 ## Inns & Cathedrals
 
@@ -105,7 +105,7 @@ reminder-inns-and-cathedrals-big-meeple = Grand meeple
 
 reminder-traders-and-builders = { expansion-traders-and-builders }
 reminder-traders-and-builders-goods = Vin, blé, tissu
-    .points = 10 chacun pour la majorité
+    .points = 10 par majorité
 reminder-traders-and-builders-tied = À égalité
     .points = 10 pour chaque joueur
 reminder-traders-and-builders-none = Aucun jeton

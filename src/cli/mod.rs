@@ -91,14 +91,18 @@ fn typed_without_command(error: &clap::Error, args: &[OsString]) -> Option<Vec<S
     if error.kind() != clap::error::ErrorKind::InvalidSubcommand {
         return None;
     }
-    let typed: Vec<String> = args
-        .iter()
-        .skip(1)
-        .map(|word| {
-            word.to_str()
-                .map(|word| word.trim_start_matches(DASHED).to_owned())
-        })
-        .collect::<Option<_>>()?;
+    let mut typed: Vec<String> = Vec::new();
+    let mut left = args.iter().skip(1).map(|word| word.to_str());
+    while let Some(word) = left.next() {
+        let word = word?;
+        if ["--lang", "--data", "--color"].contains(&word) {
+            left.next();
+        } else if !word.starts_with("--") {
+            typed.push(word.trim_start_matches(DASHED).to_owned());
+        } else if !typed.is_empty() {
+            break;
+        }
+    }
     matches!(words(&typed), Ok(Words::Pairs(_))).then_some(typed)
 }
 

@@ -96,6 +96,13 @@ pub fn run(args: args::Check, desk: &Desk<'_>) -> Result<Answer, Error> {
         });
     }
     for (one, other) in people.resembling_pairs() {
+        // Whoever met is not one person.
+        if games
+            .iter()
+            .any(|game| game.glance().seats_all(&[one, other]))
+        {
+            continue;
+        }
         let name = |player| people.name(player).to_owned();
         findings.push(Finding {
             lines: Vec::new(),

@@ -313,7 +313,7 @@ fn games(journal: &Journal, typed: &str, open: bool, texts: &Texts) -> Option<Ve
     })?;
     keep_newest(&mut newest);
     let length = unambiguous_length(&mut ids).max(typed.len());
-    let last = last.found(&people, length).ok().filter(|_| !open);
+    let last = last.found(&people, &[], length).ok().filter(|_| !open);
     let last = last.map(|game| Candidate::with_help(LAST, in_words(&game, &people, texts)));
     let games = newest.into_iter().map(|game| Candidate {
         // An `o` typed for a 0 fits, too.
@@ -598,7 +598,7 @@ mod tests {
     fn commands_and_options_come_with_their_help() {
         let folder = evening();
         let score = &asked(&folder, "fr", "teamzy sc").candidates[0];
-        let help = "Noter les scores finaux et désigner le vainqueur";
+        let help = "Noter les scores finaux et annoncer qui gagne";
         assert_eq!(
             (score.value.as_str(), score.help.as_deref()),
             ("score", Some(help))

@@ -31,7 +31,7 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let length = unambiguous_length(&mut ids);
     let mut games: Vec<Game> = Vec::new();
     for search in searches {
-        let game = search.found(&reading.people, length)?;
+        let game = search.found(&reading.people, &reading.newer_games, length)?;
         if reading.newer_games.contains(&game.id) {
             return Err(Error::NewerGame(game.id));
         }

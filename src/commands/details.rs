@@ -34,7 +34,7 @@ impl Details {
                 .with
                 .map(|typed| expansions(&typed, texts))
                 .transpose()?,
-            location: args.at.map(|text| label("--at", &text)).transpose()?,
+            location: args.at.map(|text| place(&text)).transpose()?,
             note: args
                 .note
                 .map(|text| line("--note", &text, LONGEST_NOTE))
@@ -66,7 +66,9 @@ pub fn date(text: &str, today: Date) -> Result<Date, Error> {
         "yesterday" => today.previous_day(),
         _ => calendar::date(text),
     };
-    found.ok_or_else(|| Error::BadDate(text.to_owned()))
+    found
+        .filter(|date| date.year() >= 1)
+        .ok_or_else(|| Error::BadDate(text.to_owned()))
 }
 
 /// Understands the expansions of `--with`; `none` alone says that there are none.
@@ -96,6 +98,11 @@ pub fn expansions(typed: &[String], texts: &Texts) -> Result<Vec<Expansion>, Err
         return Err(Error::NoneAndExpansion);
     }
     Ok(found)
+}
+
+/// A place; `none` says that there is none, as it does where games are looked for.
+fn place(text: &str) -> Result<Option<String>, Error> {
+    Ok(label("--at", text)?.filter(|place| place != "none"))
 }
 
 fn label(option: &'static str, text: &str) -> Result<Option<String>, Error> {

@@ -55,7 +55,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     })?;
     let people = &mut reading.people;
     let length = unambiguous_length(&mut ids);
-    let game = search.found(people, length)?;
+    let game = search.found(people, &reading.newer_games, length)?;
     if reading.newer_games.contains(&game.id) {
         return Err(Error::NewerGame(game.id));
     }
@@ -66,7 +66,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let new_names = changes.apply(&game, &shown, &mut text, people)?;
     details.apply(&mut text);
     if text == before {
-        return Err(Error::NothingChanged(shown));
+        return Err(Error::NothingChanged(shown, game.seats[0].score));
     }
 
     let mut remarks = Remark::about_reading(&journal, &reading);
@@ -102,7 +102,16 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
 /// What is wrong with the words, for somebody who corrects this game.
 fn refused(bad: BadEntry, game: &str) -> Error {
     match bad {
-        BadEntry::NoScore { name, .. } => Error::NoScoreToCorrect(game.to_owned(), name),
+        BadEntry::NoScore {
+            name,
+            before,
+            after,
+        } => Error::NoScoreToCorrect {
+            game: game.to_owned(),
+            before,
+            name,
+            after,
+        },
         other => other.into(),
     }
 }
@@ -126,22 +135,41 @@ impl Changes {
         people: &mut People,
     ) -> Result<Vec<Name>, Error> {
         let open = game.is_open();
+        let twice = |seat: usize| {
+            let name = shown.names[seat].clone();
+            let twice = BadGame::Twice(name.clone(), name);
+            Error::Table(twice, Seating::Edit(shown.short.clone()))
+        };
+        let mut corrected: Vec<usize> = Vec::new();
         for (name, score) in self.scores {
             let seat = seat_of(name.as_str(), game, shown, people)?;
             if open {
                 return Err(Error::StillOpen(shown.clone()));
             }
+            if corrected.contains(&seat) {
+                return Err(twice(seat));
+            }
+            corrected.push(seat);
             text.seats[seat].1 = Some(score);
         }
         let mut new_names = Vec::new();
+        let mut replaced: Vec<usize> = Vec::new();
         for words in &self.replaced {
             let (seat, name) = replacement(words, game, shown, people)?;
+            if replaced.contains(&seat) {
+                return Err(twice(seat));
+            }
+            replaced.push(seat);
             text.seats[seat].0 = name.as_str().to_owned();
             new_names.push(name);
         }
         let mut leaving = Vec::new();
         for name in self.removed {
-            leaving.push(seat_of(name.as_str(), game, shown, people)?);
+            let seat = seat_of(name.as_str(), game, shown, people)?;
+            if corrected.contains(&seat) || replaced.contains(&seat) {
+                return Err(twice(seat));
+            }
+            leaving.push(seat);
         }
         leaving.sort_unstable();
         leaving.dedup();
@@ -161,7 +189,7 @@ impl Changes {
         }
         if text.seats.len() < 2 {
             let few = BadGame::TooFewPlayers(text.seats.len());
-            return Err(Error::Table(few, Seating::Edit));
+            return Err(Error::Table(few, Seating::Edit(shown.short.clone())));
         }
         Ok(new_names)
     }
@@ -177,7 +205,7 @@ fn seat_of(
     if key(name).is_empty() {
         return Err(BadEntry::nameless().into());
     }
-    let player = people.meet(name);
+    let player = people.meet_at(&game.seats, game.renamed, name);
     game.seats
         .iter()
         .position(|seat| seat.player == player)

@@ -79,7 +79,7 @@ fn in_full(typed: &str, desk: &Desk<'_>) -> Result<Answer, Error> {
         search.see(game);
     })?;
     let length = unambiguous_length(&mut ids);
-    let game = search.found(&reading.people, length)?;
+    let game = search.found(&reading.people, &reading.newer_games, length)?;
     let view = View::of(&game, &reading.people, length);
     let mut earlier = Vec::new();
     for version in journal.versions(game.id)?.earlier() {

@@ -26,7 +26,7 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let asking = typed.is_empty();
     if !asking {
         let names = typed.iter().map(Name::as_str);
-        check_table(names).map_err(|bad| Error::Table(bad, Seating::New))?;
+        check_table(names).map_err(|bad| Error::Table(bad, Seating::New(args.players.clone())))?;
     }
     let details = Details::read(args.details, desk.today(), desk.texts)?;
     let names = if asking {

@@ -66,15 +66,15 @@ pub fn scores(
     let mut search = game.map(Search::new);
     let mut known = read(desk, search.as_mut())?;
     let length = unambiguous_length(&mut known.ids);
-    let today = desk.today();
+    let now = desk.now;
     let texts = desk.texts;
     let Some(ask) = desk.ask.as_deref_mut() else {
         return Err(Error::NothingToScore);
     };
     let open = match search {
-        Some(search) => Some(search.open(&known.reading.people, length)?),
+        Some(search) => Some(search.open(&known.reading, length)?),
         None => {
-            known.open.retain(|game| is_recent(game, today));
+            known.open.retain(|game| is_recent(game, now));
             known.open.sort_by_key(Game::order);
             choose(ask, &known.open, &known.reading.people, length)?
         }
@@ -182,7 +182,10 @@ fn ask_players(ask: &mut dyn Ask, known: &mut Known) -> Result<Vec<Name>, Error>
         ask.line(&question, &mut |typed| {
             if typed.trim().is_empty() {
                 return match seated.len() {
-                    few @ (0 | 1) => Err(Error::Table(BadGame::TooFewPlayers(few), Seating::New)),
+                    few @ (0 | 1) => Err(Error::Table(
+                        BadGame::TooFewPlayers(few),
+                        Seating::New(Vec::new()),
+                    )),
                     _ => Ok(()),
                 };
             }
@@ -190,7 +193,7 @@ fn ask_players(ask: &mut dyn Ask, known: &mut Known) -> Result<Vec<Name>, Error>
             let player = people.meet(name.as_str());
             if let Some((_, first)) = seated.iter().find(|(other, _)| *other == player) {
                 let twice = BadGame::Twice(name.into_string(), first.as_str().to_owned());
-                return Err(Error::Table(twice, Seating::New));
+                return Err(Error::Table(twice, Seating::New(Vec::new())));
             }
             next = Some((player, name));
             Ok(())

@@ -71,7 +71,8 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
 
 /// Asks whether two people are to become one.
 fn agrees(plan: &Plan, desk: &mut Desk<'_>) -> Result<bool, Error> {
-    let names = [("old", (&plan.old).into()), ("new", (&plan.new).into())];
+    let people = desk.texts.list(&[&plan.old, &plan.new]);
+    let names = [("people", people.into()), ("new", (&plan.new).into())];
     let question = desk.texts.with("ask-merge", names);
     match desk.ask.as_deref_mut() {
         Some(ask) => {

@@ -90,7 +90,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     };
     if let Words::Pairs(pairs) = &entered {
         let names = pairs.iter().map(|(name, _)| name.as_str());
-        check_table(names).map_err(|bad| Error::Table(bad, Seating::Score))?;
+        check_table(names).map_err(|bad| Error::Table(bad, Seating::Score(args.words.clone())))?;
     }
 
     let mut journal = match meant {
@@ -113,11 +113,11 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let (mut known, mut reading) = look(&journal, &table, search.as_mut())?;
     let closing = match (search, &meant) {
         (Some(search), Meant::Asked(asked)) => {
-            Some(still_open(search, asked, &mut known, &reading.people)?)
+            Some(still_open(search, asked, &mut known, &reading)?)
         }
-        (Some(search), _) => Some(named_open(search, &mut known, &reading.people, &entered)?),
+        (Some(search), _) => Some(named_open(search, &mut known, &reading, &entered)?),
         (None, Meant::Own) => None,
-        (None, _) => fitting_open(&mut known, &mut reading.people, &entered, desk.today())?,
+        (None, _) => fitting_open(&mut known, &mut reading.people, &entered, desk.now)?,
     };
     let scores = match &closing {
         Some(game) => scores_in_seat_order(game, &entered, &mut known, &mut reading.people)?,
@@ -304,15 +304,15 @@ fn look(
 fn named_open(
     search: Search,
     known: &mut Known,
-    people: &People,
+    reading: &Reading,
     entered: &Words,
 ) -> Result<Game, Error> {
     let length = known.id_length();
-    let game = search.open(people, length)?;
+    let game = search.open(reading, length)?;
     match entered {
         Words::Bare(scores) if scores.len() != game.seats.len() => Err(Error::SeatsDiffer(
             scores.len(),
-            vec![candidate(&game, people, length)],
+            vec![candidate(&game, &reading.people, length)],
         )),
         _ => Ok(game),
     }
@@ -323,11 +323,11 @@ fn still_open(
     search: Search,
     asked: &Candidate,
     known: &mut Known,
-    people: &People,
+    reading: &Reading,
 ) -> Result<Game, Error> {
     let length = known.id_length();
-    let game = search.open(people, length)?;
-    let now = candidate(&game, people, length);
+    let game = search.open(reading, length)?;
+    let now = candidate(&game, &reading.people, length);
     if now.names != asked.names {
         return Err(Error::OtherPlayers(now));
     }
@@ -339,11 +339,11 @@ fn fitting_open(
     known: &mut Known,
     people: &mut People,
     entered: &Words,
-    today: Date,
+    now: Instant,
 ) -> Result<Option<Game>, Error> {
     let length = known.id_length();
     let (recent, older): (Vec<&Game>, Vec<&Game>) =
-        known.open.iter().partition(|game| is_recent(game, today));
+        known.open.iter().partition(|game| is_recent(game, now));
     let candidates = |games: &[&Game], people: &People| -> Vec<Candidate> {
         let games = games.iter();
         games.map(|game| candidate(game, people, length)).collect()
@@ -367,19 +367,19 @@ fn fitting_open(
     match (fitting.as_slice(), entered) {
         ([only], _) => Ok(Some((*only).clone())),
         ([], Words::Pairs(_)) => Ok(None),
-        ([], Words::Bare(scores)) if recent.is_empty() => {
+        ([], Words::Bare(scores)) => {
+            let fits = |game: &&Game| recent.is_empty() || game.seats.len() == scores.len();
+            let older: Vec<&Game> = older.into_iter().filter(fits).collect();
+            if !recent.is_empty() && older.is_empty() {
+                let recent = candidates(&recent, people);
+                return Err(Error::SeatsDiffer(scores.len(), recent));
+            }
             for entry in scores {
                 score(entry).map_err(|why| Error::score(None, entry, why))?;
             }
-            Err(Error::NoOpenGame(
-                scores.clone(),
-                candidates(&older, people),
-            ))
+            let older = candidates(&older, people);
+            Err(Error::NoOpenGame(scores.clone(), older))
         }
-        ([], Words::Bare(scores)) => Err(Error::SeatsDiffer(
-            scores.len(),
-            candidates(&recent, people),
-        )),
         (several, _) => {
             let typed = match entered {
                 Words::Bare(scores) => scores.clone(),
@@ -415,7 +415,12 @@ fn scores_in_seat_order(
         Words::Pairs(pairs) => {
             let entered: Vec<(Player, u32)> = pairs
                 .iter()
-                .map(|(name, score)| (people.meet(name.as_str()), *score))
+                .map(|(name, score)| {
+                    (
+                        people.meet_at(&game.seats, game.renamed, name.as_str()),
+                        *score,
+                    )
+                })
                 .collect();
             let of = |player| entered.iter().find(|(other, _)| *other == player);
             let scores: Option<Vec<u32>> = game

@@ -23,9 +23,12 @@ pub fn seated(
     let names: Vec<&str> = text.table().map(|(name, _)| name).collect();
     let meant: Vec<_> = names.iter().map(|name| people.meet(name)).collect();
     for (seat, player) in meant.iter().enumerate().filter(|_| !apart) {
-        if let Some(first) = meant[..seat].iter().position(|other| other == player) {
-            let twice = (names[seat].to_owned(), names[first].to_owned());
-            return Err(Error::Table(BadGame::Twice(twice.0, twice.1), Seating::New));
+        if meant[..seat].contains(player) {
+            let twice = (names[seat].to_owned(), people.name(*player).to_owned());
+            return Err(Error::Table(
+                BadGame::Twice(twice.0, twice.1),
+                Seating::New(Vec::new()),
+            ));
         }
     }
     text.seated(people, id, recorded)

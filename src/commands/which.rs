@@ -1,11 +1,12 @@
 //! Which game is meant by what was typed for one.
 
 use super::view::candidate;
-use crate::core::calendar::Date;
+use crate::core::calendar::Instant;
 use crate::core::game::{Game, Glance};
-use crate::core::id::Beginning;
+use crate::core::id::{Beginning, Id};
 use crate::core::people::People;
 use crate::error::Error;
+use crate::journal::Reading;
 
 /// The word for the finished game recorded last.
 pub const LAST: &str = "last";
@@ -60,28 +61,41 @@ impl Search {
     ///
     /// # Errors
     /// No game, or several, are meant.
-    pub fn found(mut self, people: &People, id_length: usize) -> Result<Game, Error> {
+    pub fn found(
+        mut self,
+        people: &People,
+        newer_games: &[Id],
+        id_length: usize,
+    ) -> Result<Game, Error> {
         if self.found.len() > 1 {
             self.found.sort_by_key(Game::order);
             let games = self.found.iter();
             let candidates = games.map(|game| candidate(game, people, id_length));
             return Err(Error::AmbiguousGame(self.typed, candidates.collect()));
         }
-        self.found.pop().ok_or(Error::UnknownGame(self.typed))
+        let newer = newer_games.iter().find(|id| match &self.wanted {
+            Some(Wanted::Beginning(beginning)) => beginning.begins(**id),
+            _ => false,
+        });
+        match (self.found.pop(), newer) {
+            (Some(game), _) => Ok(game),
+            (None, Some(id)) => Err(Error::NewerGame(*id)),
+            (None, None) => Err(Error::UnknownGame(self.typed)),
+        }
     }
 
     /// The open game, once all have been seen.
     ///
     /// # Errors
     /// No game, or several, are meant, or the game is finished.
-    pub fn open(self, people: &People, id_length: usize) -> Result<Game, Error> {
+    pub fn open(self, reading: &Reading, id_length: usize) -> Result<Game, Error> {
         let typed = self.typed.clone();
-        let game = match self.found(people, id_length) {
+        let game = match self.found(&reading.people, &reading.newer_games, id_length) {
             Err(Error::UnknownGame(_)) => return Err(Error::UnknownOpenGame(typed)),
             other => other?,
         };
         if !game.is_open() {
-            return Err(Error::NotOpen(candidate(&game, people, id_length)));
+            return Err(Error::NotOpen(candidate(&game, &reading.people, id_length)));
         }
         Ok(game)
     }
@@ -89,6 +103,7 @@ impl Search {
 
 /// Whether an open game is closed by scores that do not say of which game they are: it was
 /// opened today or yesterday.
-pub fn is_recent(game: &Game, today: Date) -> bool {
-    game.date >= today.previous_day().unwrap_or(today)
+pub fn is_recent(game: &Game, now: Instant) -> bool {
+    let today = now.date();
+    game.recorded.told_at(now).date() >= today.previous_day().unwrap_or(today)
 }

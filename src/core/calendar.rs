@@ -88,6 +88,14 @@ impl Instant {
         })
     }
 
+    /// The same instant, as it is told where another was recorded.
+    pub fn told_at(self, place: Instant) -> Self {
+        Instant {
+            offset: place.offset,
+            ..self
+        }
+    }
+
     /// The later of this instant and one millisecond after `latest`.
     pub fn after(self, latest: Option<Instant>) -> Self {
         let Some(latest) = latest else { return self };

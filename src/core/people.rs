@@ -54,6 +54,17 @@ impl People {
         self.follow(player)
     }
 
+    /// The person whom a name means among these people at a table, whose names may be kept as
+    /// written; known from now on.
+    pub fn meet_at(&mut self, table: &[Seat], renamed: bool, name: &str) -> Player {
+        let written = self.spelled(name);
+        let sits = table.iter().any(|seat| seat.player == written);
+        if sits && !renamed {
+            return written;
+        }
+        self.follow(written)
+    }
+
     /// Seats the people of a game under the names as written, and says whether the renames hold:
     /// where they would seat one person twice, all keep their names as written.
     ///

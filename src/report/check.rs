@@ -2,7 +2,7 @@
 
 use super::game::in_short;
 use super::page::Page;
-use super::prose::{command, wrap};
+use super::prose::{command, command_of, wrap};
 use crate::commands::{Checked, Finding, Found, View};
 use crate::core::id::Id;
 use crate::i18n::Value;
@@ -104,11 +104,16 @@ fn words<'a>(
             }
             Doubt::UndoesUnknown(change) => ("undoes-unknown", one(change.to_string())),
             Doubt::RenamedAgain(name) => ("renamed-again", one(name.clone())),
-            Doubt::Ahead(recorded) => ("ahead", one(recorded.to_string())),
+            Doubt::Ahead(recorded) => ("ahead", one(recorded.minute())),
         },
         Found::RenameDoesNotHold(game) => {
             let id = game.id.as_ref().map(short).unwrap_or_default();
-            let line = command(["edit", &id, "--replace", "OLD=NEW"]);
+            let line = command([
+                "edit",
+                &id,
+                "--replace",
+                &page.texts.get("help-arg-replace.value"),
+            ]);
             let values = [
                 ("what", id.into()),
                 ("other", in_short(game, page).into()),
@@ -117,10 +122,10 @@ fn words<'a>(
             ("rename-does-not-hold", values)
         }
         Found::AlikeNames(one, other) => {
-            let line = command(["rename", one, other, "--merge"]);
+            let line = command_of(&["rename", "--merge"], &[one, other]);
             let values = [
-                ("what", one.into()),
-                ("other", other.into()),
+                ("people", page.texts.list(&[one, other]).into()),
+                ("other", "".into()),
                 ("command", line.into()),
             ];
             ("alike-names", values)

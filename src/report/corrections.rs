@@ -10,23 +10,36 @@ const TOLD: usize = 10;
 
 /// Games were deleted.
 pub fn deleted(deleted: &Deleted, page: &Page<'_>) -> String {
+    let id = if deleted.recorded {
+        "result-deleted"
+    } else {
+        "result-would-delete"
+    };
     let mut lines: Vec<String> = deleted
         .games
         .iter()
-        .map(|game| one(game, "result-deleted", page))
+        .map(|game| one(game, id, page))
         .collect();
     if deleted.recorded {
-        let undo = [("command", command(["undo"]).into())];
-        lines.push(page.texts.with("result-deleted-then", undo));
+        let values = [
+            ("count", deleted.games.len().into()),
+            ("command", command(["undo"]).into()),
+        ];
+        lines.push(page.texts.with("result-deleted-then", values));
     }
     print(&lines, page)
 }
 
-/// A change was taken back.
-pub fn undone(undone: &Undone, page: &Page<'_>) -> String {
+/// A change was taken back; or would be, when nothing was `recorded`.
+pub fn undone(undone: &Undone, recorded: bool, page: &Page<'_>) -> String {
     let texts = page.texts;
     let when = undone.recorded.minute();
-    let mut lines = vec![texts.with("result-undone", [("date", when.into())])];
+    let id = if recorded {
+        "result-undone"
+    } else {
+        "result-would-undo"
+    };
+    let mut lines = vec![texts.with(id, [("date", when.into())])];
     for (old, new) in &undone.renames {
         lines.push(texts.with(
             "result-undone-rename",
@@ -56,20 +69,15 @@ fn undone_game(game: &UndoneGame, page: &Page<'_>) -> String {
 
 /// A name leads to another.
 pub fn renamed(renamed: &Renamed, page: &Page<'_>) -> String {
-    let id = if renamed.merged {
-        "result-merged"
+    let texts = page.texts;
+    let Renamed { old, new, .. } = renamed;
+    let (id, before) = if renamed.merged {
+        ("result-merged", ("people", texts.list(&[old, new]).into()))
     } else {
-        "result-renamed"
+        ("result-renamed", ("old", old.into()))
     };
-    let line = page.texts.with(
-        id,
-        [
-            ("old", (&renamed.old).into()),
-            ("new", (&renamed.new).into()),
-            ("count", renamed.games.into()),
-        ],
-    );
-    print(&[line], page)
+    let values = [before, ("new", new.into()), ("count", renamed.games.into())];
+    print(&[texts.with(id, values)], page)
 }
 
 fn one(game: &View, id: &str, page: &Page<'_>) -> String {

@@ -9,7 +9,7 @@ use super::prose::{command, command_of, wrap};
 use super::usage::usage;
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
 use crate::core::game::BadGame;
-use crate::core::player::{BadName, LONGEST_NAME};
+use crate::core::player::{BadName, LONGEST_NAME, key};
 use crate::core::track::{Position, SPACES};
 use crate::error::{Candidate, Deed, Error, Seating};
 use crate::i18n::{LANGUAGES, Texts, Value};
@@ -25,7 +25,7 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
         _ => format!("{} {problem}", texts.get("label-error")),
     };
     let mut text = wrap(&line, columns, "  ") + "\n";
-    for game in candidates(error) {
+    for game in candidates(error).iter().take(SHOWN) {
         text += &format!("  {}\n", one_game(game, texts));
     }
     if let Some(remedy) = remedy {
@@ -68,6 +68,34 @@ fn sentence(words: &str) -> String {
     text
 }
 
+/// So many games to choose from are shown.
+const SHOWN: usize = 20;
+
+/// Players and scores for the lines to type.
+const EXAMPLES: [(&str, &str); 8] = [
+    ("Léa", "64"),
+    ("Hugo", "78"),
+    ("Zoé", "70"),
+    ("Max", "70"),
+    ("Inés", "70"),
+    ("Anna", "70"),
+    ("Tom", "70"),
+    ("Eva", "70"),
+];
+
+/// Whether somebody of this name was typed already.
+fn named_in(seating: &Seating, name: &str) -> bool {
+    match seating {
+        Seating::New(words) | Seating::Score(words) => words.iter().any(|word| {
+            let typed = word
+                .rsplit_once('=')
+                .map_or(word.as_str(), |(name, _)| name);
+            key(typed) == key(name)
+        }),
+        Seating::Edit(_) => false,
+    }
+}
+
 /// The games to choose from.
 fn candidates(error: &Error) -> &[Candidate] {
     match error {
@@ -84,16 +112,29 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::Usage(error) => usage(error, texts),
         Error::Entry(bad) => entry(bad, texts),
         Error::Table(BadGame::TooFewPlayers(count), seating) => {
+            let example = EXAMPLES
+                .into_iter()
+                .find(|(name, _)| !named_in(seating, name));
+            let (name, score) = example.unwrap_or(EXAMPLES[0]);
             let line = match seating {
-                Seating::New => command(["new", "Hugo", "Léa"]),
-                Seating::Score => command(["score", "Hugo", "78", "Léa", "64"]),
-                Seating::Edit => command(["edit", "last", "--add", "Max=70"]),
+                Seating::New(names) => {
+                    let names = names.iter().map(String::as_str).chain([name]);
+                    command_of(&["new"], &names.collect::<Vec<&str>>())
+                }
+                Seating::Score(words) => {
+                    let words = words.iter().map(String::as_str).chain([name, score]);
+                    command_of(&["score"], &words.collect::<Vec<&str>>())
+                }
+                Seating::Edit(game) => command(["edit", game, "--add", "Max=70"]),
             };
             say(
                 texts,
                 "error-too-few-players",
                 [("count", (*count).into()), ("command", line.into())],
             )
+        }
+        Error::Table(BadGame::Twice(again, first), _) if again == first => {
+            say(texts, "error-twice-same", [("player", again.into())])
         }
         Error::Table(BadGame::Twice(again, first), _) => say(
             texts,
@@ -159,11 +200,12 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             [("command", command(["new", "Hugo", "Léa"]).into())],
         ),
         Error::NoOpenGame(scores, older) => {
-            let with_names = ["Hugo", "Léa", "Zoé", "Max", "Inés", "Anna", "Tom", "Eva"]
-                .into_iter()
-                .zip(scores)
-                .flat_map(|(name, score)| [name, score.as_str()]);
-            let named = command(std::iter::once("score").chain(with_names));
+            let seats = scores.iter().map(String::as_str).zip(EXAMPLES);
+            let mut pairs: Vec<&str> = seats.flat_map(|(score, (name, _))| [name, score]).collect();
+            if let [_, _] = pairs[..] {
+                pairs.extend([EXAMPLES[1].0, EXAMPLES[1].1]);
+            }
+            let named = command_of(&["score"], &pairs);
             let Some(game) = older.first() else {
                 return say(texts, "error-no-open-game", [("command", named.into())]);
             };
@@ -224,10 +266,15 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             say(texts, "error-ambiguous-game", [("typed", typed.into())])
         }
         Error::NewerGame(id) => say(texts, "error-newer-game", [("id", id.to_string().into())]),
-        Error::NothingChanged(game) => {
-            let id = &game.short;
+        Error::NothingChanged(game, score) => {
             let name = game.names.first().map_or("", String::as_str);
-            let line = command(["edit", id, &format!("{name}=78")]);
+            let line = match score {
+                Some(score) => {
+                    let other = if *score == 78 { 87 } else { 78 };
+                    command_of(&["edit", &game.short], &[format!("{name}={other}")])
+                }
+                None => command(["edit", &game.short, "--date", "yesterday"]),
+            };
             say(
                 texts,
                 "error-nothing-changed",
@@ -246,8 +293,15 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("players", texts.list(&game.names).into()),
             ],
         ),
-        Error::NoScoreToCorrect(game, name) => {
-            let line = command_of(&["edit", game], &[format!("{name}=64")]);
+        Error::NoScoreToCorrect {
+            game,
+            before,
+            name,
+            after,
+        } => {
+            let words = before.iter().chain([name]).map(String::as_str);
+            let words = words.chain(["64"]).chain(after.iter().map(String::as_str));
+            let line = command_of(&["edit", game], &words.collect::<Vec<&str>>());
             say(
                 texts,
                 "error-no-score",
@@ -288,8 +342,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-would-merge",
             [
-                ("old", old.into()),
-                ("new", new.into()),
+                ("people", texts.list(&[old, new]).into()),
                 (
                     "command",
                     command_of(&["rename", "--merge"], &[old, new]).into(),
@@ -300,8 +353,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-sat-together",
             [
-                ("old", old.into()),
-                ("new", new.into()),
+                ("people", texts.list(&[old, new]).into()),
                 ("game", one_game(game, texts).into()),
                 (
                     "command",
@@ -395,7 +447,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 id,
                 [
                     ("why", system(*kind, None, texts).into()),
-                    ("command", command(["history", "-n", "1"]).into()),
+                    ("command", command(["undo", "--dry-run"]).into()),
                 ],
             )
         }
@@ -429,7 +481,11 @@ fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
         } => {
             let words = before.iter().map(String::as_str);
             let words = words.chain([name.as_str(), "64"]);
-            let words: Vec<&str> = words.chain(after.iter().map(String::as_str)).collect();
+            let mut words: Vec<&str> = words.chain(after.iter().map(String::as_str)).collect();
+            if before.is_empty() && after.is_empty() {
+                let (other, score) = EXAMPLES[usize::from(name == EXAMPLES[0].0)];
+                words.extend([other, score]);
+            }
             say(
                 texts,
                 "error-no-score",

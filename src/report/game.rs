@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::page::Page;
-use super::prose::{command, wrap};
+use super::prose::{command, figures_kept, wrap};
 use super::records::fallen;
 use super::table::{Column, lines, shortened};
 use crate::commands::{GameInFull, Scored, View, ViewSeat};
@@ -49,10 +49,15 @@ pub fn scored(scored: &Scored, page: &Page<'_>) -> String {
     text
 }
 
-/// A game was corrected.
-pub fn edited(view: &View, page: &Page<'_>) -> String {
-    let id = view.short_id().unwrap_or_default();
-    let sentence = page.texts.with("result-edited", [("game", id.into())]);
+/// A game was corrected; or would be, when nothing was `recorded`.
+pub fn edited(view: &View, recorded: bool, page: &Page<'_>) -> String {
+    let game = view.short_id().unwrap_or_default();
+    let id = if recorded {
+        "result-edited"
+    } else {
+        "result-would-edit"
+    };
+    let sentence = page.texts.with(id, [("game", game.into())]);
     let mut text = format!("{}\n", wrap(&sentence, page.style.prose, ""));
     text += &state(view, page);
     format!("{text}\n{}\n", about(view, page))
@@ -155,7 +160,7 @@ pub fn facts(view: &View, page: &Page<'_>) -> String {
 
 /// Who won, and the table of places.
 fn result(view: &View, page: &Page<'_>) -> String {
-    let sentence = wrap(&verdict(view, page), page.style.prose, "");
+    let sentence = wrap(&figures_kept(&verdict(view, page)), page.style.prose, "");
     let mut text = String::new();
     for line in sentence.lines() {
         let _ = writeln!(text, "{}", page.style.strong(line));

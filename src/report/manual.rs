@@ -355,7 +355,7 @@ mod tests {
             ".nh",
             ".ad l",
             ".SH NOM",
-            r"teamzy\-score \- Noter les scores finaux et d\['e]signer le vainqueur",
+            r"teamzy\-score \- Noter les scores finaux et annoncer qui gagne",
             ".SH SYNOPSIS",
             r"\fBteamzy score\fR [\fIJOUEUR\fR \fISCORE\fR]... [\fIOPTION\fR]...",
         ];

@@ -32,7 +32,7 @@ use crate::output::Target;
 /// The result of a command as it is printed on the standard output.
 pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
     match format {
-        Format::Text => text(&answer.outcome, page).into_bytes(),
+        Format::Text => text(answer, page).into_bytes(),
         Format::Json => json::answer(answer),
         Format::Csv => {
             let shown = page.style.terminal && answer.target.is_none();
@@ -57,8 +57,8 @@ pub fn files(
     }
 }
 
-fn text(outcome: &Outcome, page: &Page<'_>) -> String {
-    match outcome {
+fn text(answer: &Answer, page: &Page<'_>) -> String {
+    match &answer.outcome {
         Outcome::Help(help) => styled(help, page.style),
         Outcome::Seated(view) => game::seated(view, page),
         Outcome::Scored(scored) => game::scored(scored, page),
@@ -66,9 +66,9 @@ fn text(outcome: &Outcome, page: &Page<'_>) -> String {
         Outcome::Game(full) => game::in_full(full, page),
         Outcome::Rankings(rankings) => rankings::table(rankings, page),
         Outcome::Records(all) => records::page(all, page),
-        Outcome::Edited(view) => game::edited(view, page),
+        Outcome::Edited(view) => game::edited(view, answer.recorded, page),
         Outcome::Deleted(games) => corrections::deleted(games, page),
-        Outcome::Undone(undone) => corrections::undone(undone, page),
+        Outcome::Undone(undone) => corrections::undone(undone, answer.recorded, page),
         Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
         Outcome::Checked(checked) => check::page(checked, page),
         Outcome::Manual(program) => {

@@ -24,6 +24,21 @@ pub fn unbroken(text: &str) -> String {
     text.replace(' ', &UNBROKEN.to_string())
 }
 
+/// A text in which a line does not break between a figure and the word that it counts: "91 points".
+pub fn figures_kept(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut before = ' ';
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let counts = letter == ' '
+            && before.is_ascii_digit()
+            && letters.peek().is_some_and(|next| next.is_alphabetic());
+        kept.push(if counts { UNBROKEN } else { letter });
+        before = letter;
+    }
+    kept
+}
+
 /// A command to type: its words, quoted for a shell where they need it, never broken by [`wrap`].
 pub fn command<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
     let mut line = String::from("teamzy");
@@ -65,6 +80,15 @@ mod tests {
         let line = |own: &[&str]| command_of(&["score"], own).replace(UNBROKEN, " ");
         assert_eq!(line(&["-Hugo", "78"]), "teamzy score -- -Hugo 78");
         assert_eq!(line(&["Hugo", "-5"]), "teamzy score Hugo -5");
+    }
+
+    #[test]
+    fn a_figure_is_not_parted_from_its_word() {
+        let line = "Zoé wins with 91 points, 6 more than Hugo.";
+        assert_eq!(
+            wrap(&figures_kept(line), 20, ""),
+            "Zoé wins with\n91 points, 6 more\nthan Hugo."
+        );
     }
 
     #[test]
