@@ -191,6 +191,11 @@ fn a_directory_a_fifo_a_socket_or_a_device_is_no_data_file() {
             "records",
             "score Hugo 78 Léa 91",
             "new Hugo Léa",
+            "edit last Hugo=5",
+            "delete last",
+            "undo",
+            "rename Hugo Hugh",
+            "check",
         ] {
             table.teamzy(&format!("{command} --data {path}")).refused(
                 1,
@@ -251,7 +256,20 @@ fn a_read_only_file_is_read_but_not_written_to() {
             .stdout
             .contains("Léa")
     );
-    for command in ["score Hugo 78 Léa 92", "new Hugo Léa"] {
+    for command in [
+        "score Hugo 78 Léa 92",
+        "new Hugo Léa",
+        "edit last Hugo=5",
+        "delete last",
+        "undo",
+        "rename Hugo Hugh",
+    ] {
+        let dry = table
+            .teamzy(&format!("{command} --dry-run"))
+            .unprivileged()
+            .printed();
+        let none = command.starts_with("new");
+        assert_eq!(dry.status, if none { 2 } else { 0 }, "{}", shown(&dry));
         table
             .teamzy(command)
             .unprivileged()
@@ -691,6 +709,7 @@ fn looking_makes_no_file() {
         "records",
         "history --open",
         "help-scoring",
+        "check",
         "--help",
         "score A 1 B 2 --dry-run",
     ] {
@@ -733,6 +752,37 @@ fn a_game_that_was_recorded_but_not_shown_says_so() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_change_that_was_recorded_but_not_shown_says_so_too() {
+    for line in [
+        "edit last Hugo=79",
+        "delete last",
+        "undo",
+        "rename Hugo Hugh",
+    ] {
+        let table = Table::with_lines([game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 91)])]);
+        for (options, recorded) in [("--dry-run", false), ("--json", true)] {
+            let full = File::options().write(true).open("/dev/full").unwrap();
+            let printed = table
+                .teamzy(&format!("{line} {options}"))
+                .columns(200)
+                .stdout_to(full)
+                .printed();
+            let seen = shown(&printed);
+            assert_eq!(printed.status, 1, "{line} {seen}");
+            let problem = if recorded {
+                "error: It was recorded, but the result could not be printed: "
+            } else {
+                "error: The result could not be printed: "
+            };
+            assert!(printed.stderr.contains(problem), "{line} {seen}");
+            let lines = if recorded { 2 } else { 1 };
+            assert_eq!(table.lines().len(), lines, "{line}");
+        }
+    }
+}
+
 #[test]
 fn a_closed_pipe_ends_quietly() {
     let table = Table::with_lines([game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 91)])]);
@@ -741,14 +791,19 @@ fn a_closed_pipe_ends_quietly() {
         "rankings --json",
         "records",
         "help-scoring",
+        "check",
         "--help",
         "score A 1 B 2",
+        "edit last A=3",
+        "rename A C",
+        "delete last",
+        "undo",
     ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         table.teamzy(line).stdout_to(writer).check();
     }
-    assert_eq!(table.lines().len(), 2);
+    assert_eq!(table.lines().len(), 6);
 }
 
 #[test]
@@ -795,6 +850,45 @@ fn many_at_once_lose_nothing() {
     assert_eq!(
         instants, in_file,
         "each game is recorded a millisecond after the one before"
+    );
+}
+
+/// Runs these commands at once.
+#[track_caller]
+fn at_once(table: &Table, commands: impl IntoIterator<Item = String>) {
+    let children: Vec<_> = commands
+        .into_iter()
+        .map(|command| table.teamzy(&command).stdout_to(Stdio::null()).start())
+        .collect();
+    for child in children {
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}");
+    }
+}
+
+#[test]
+fn many_corrections_at_once_lose_nothing() {
+    const NAMES: [&str; 8] = ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff", "Gg", "Hh"];
+    let table = Table::with_lines([game(1, "2026-11-01", &NAMES.map(|name| (name, 1)))]);
+    at_once(&table, NAMES.map(|name| format!("edit g001 {name}=99")));
+    let last = table.teamzy("history --game last --json").json();
+    for seat in last["players"].as_array().unwrap() {
+        assert_eq!(seat["score"], 99, "{last}");
+    }
+    assert_eq!(last["earlier"].as_array().unwrap().len(), NAMES.len());
+    // Each takes back another change.
+    at_once(&table, NAMES.map(|_| "undo".to_owned()));
+    let last = table.teamzy("history --game last --json").json();
+    for seat in last["players"].as_array().unwrap() {
+        assert_eq!(seat["score"], 1, "{last}");
+    }
+    assert_eq!(table.lines().len(), 1 + 2 * NAMES.len());
+    let checked = table.teamzy("check").ok();
+    assert!(
+        checked.stdout.ends_with("Nothing is doubtful.\n"),
+        "{}",
+        shown(&checked)
     );
 }
 

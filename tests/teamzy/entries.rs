@@ -252,6 +252,26 @@ fn a_game_has_at_least_two_players() {
 }
 
 #[test]
+fn the_line_with_one_more_player_keeps_the_one_that_was_typed() {
+    let table = Table::new();
+    for line in [
+        "new Max",
+        "new Léa",
+        "new 'Anne Marie'",
+        "score Max 78",
+        "score Léa 78",
+    ] {
+        let printed = table.teamzy(line).columns(200).raw();
+        let (_, fixed) = printed.stderr.split_once("try: teamzy ").unwrap();
+        assert!(
+            fixed.starts_with(line),
+            "`teamzy {line}` is mended by {fixed}"
+        );
+        table.teamzy(fixed.trim()).ok();
+    }
+}
+
+#[test]
 fn nobody_sits_twice_however_the_name_is_written() {
     let table = Table::new();
     for (first, again) in [
@@ -820,7 +840,27 @@ fn a_dry_run_does_everything_but_the_writing() {
     assert!(!table.path("games.jsonl").exists());
     table.teamzy("new Hugo Léa").ok();
     let before = table.bytes();
-    let score = table.teamzy("score 78 91 --dry-run --json").json();
-    assert_eq!(strings(&score["winners"]), ["Léa"]);
+    for line in [
+        "score 78 91",
+        "score Hugo 78 Zoé 91",
+        "score --game last 78 91",
+    ] {
+        let line = line.replace("last", &table.last_id());
+        let score = table.teamzy(&format!("{line} --dry-run --json")).json();
+        assert_eq!(score["winners"].as_array().unwrap().len(), 1, "{line}");
+        assert!(score["id"].is_null(), "{line}: {score}");
+        assert!(score["recorded"].is_null(), "{line}: {score}");
+        assert_eq!(score["date"], "2026-11-29", "{line}");
+    }
     assert_eq!(table.bytes(), before);
+    for (lang, words) in [
+        ("fr", "Non enregistrée\u{a0}: 2026-11-29, Lyon"),
+        ("es", "Sin guardar: 2026-11-29, Lyon"),
+    ] {
+        let printed = table
+            .teamzy("score 78 91 --dry-run --at Lyon")
+            .lang(lang)
+            .ok();
+        assert_eq!(printed.stdout.lines().last(), Some(words));
+    }
 }

@@ -78,6 +78,19 @@ fn filters_keep_the_games_that_fit_all_of_them() {
     }
 }
 
+/// Whose records are shown, and of how many games.
+fn games_of_each(records: &Value) -> Vec<(&str, u64)> {
+    let rows = records.as_array().unwrap().iter();
+    rows.filter(|row| row["record"] == "games")
+        .map(|row| {
+            (
+                row["player"].as_str().unwrap(),
+                row["value"].as_u64().unwrap(),
+            )
+        })
+        .collect()
+}
+
 #[test]
 fn rankings_and_records_take_the_same_filters() {
     let table = table();
@@ -105,13 +118,13 @@ fn rankings_and_records_take_the_same_filters() {
         let total: usize = rankings.as_array().unwrap().iter().map(played).sum();
         assert_eq!(total, seats.len(), "rankings {filters}, {games} games");
         let records = table.teamzy(&format!("records --json {filters}")).json();
-        let total: usize = records["players"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(played)
-            .sum();
-        assert_eq!(total, seats.len(), "records {filters}, {games} games");
+        let counted = games_of_each(&records);
+        let total: u64 = counted.iter().map(|(_, games)| games).sum();
+        assert_eq!(
+            total as usize,
+            seats.len(),
+            "records {filters}, {games} games"
+        );
     }
 }
 
@@ -135,18 +148,7 @@ fn players_of_rankings_all_took_part_in_the_games() {
 #[test]
 fn players_of_records_are_those_whose_records_are_shown() {
     let records = table().teamzy("records Léa Hugo --json").json();
-    let players: Vec<(&str, u64)> = records["players"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|line| {
-            (
-                line["player"].as_str().unwrap(),
-                line["games"].as_u64().unwrap(),
-            )
-        })
-        .collect();
-    assert_eq!(players, [("Léa", 4), ("Hugo", 5)]);
+    assert_eq!(games_of_each(&records), [("Léa", 4), ("Hugo", 5)]);
 }
 
 #[test]
@@ -173,15 +175,22 @@ fn no_match_is_a_sentence_and_success() {
             .stderr("No game fits.\n")
             .check();
     }
-    for command in ["history", "rankings"] {
+    for command in ["history", "rankings", "records"] {
         table
             .teamzy(&format!("{command} --json --players 8"))
             .stdout("[]\n")
             .stderr("No game fits.\n")
             .check();
+        table
+            .teamzy(&format!("{command} --csv --players 8"))
+            .stderr("No game fits.\n")
+            .check();
     }
-    let records = table.teamzy("records --json --players 8").json();
-    assert_eq!(records["players"], serde_json::json!([]));
+    table
+        .teamzy("records --json Hugo --players 8")
+        .stdout("[]\n")
+        .stderr("No game fits.\n")
+        .check();
     let min_games = table.teamzy("rankings --min-games 100").printed();
     assert_eq!(
         (min_games.status, min_games.stdout.as_str()),
@@ -202,10 +211,14 @@ fn an_empty_table_is_a_sentence_and_success() {
     for command in ["history", "rankings", "records"] {
         table.teamzy(command).stderr(first).check();
     }
-    for command in ["history", "rankings"] {
+    for command in ["history", "rankings", "records"] {
         table
             .teamzy(&format!("{command} --json"))
             .stdout("[]\n")
+            .stderr(first)
+            .check();
+        table
+            .teamzy(&format!("{command} --csv"))
             .stderr(first)
             .check();
     }

@@ -302,6 +302,7 @@ impl<'a> Run<'a> {
     }
 
     /// Runs; ids drawn by chance are `g001`, `g002` … in what was printed.
+    #[track_caller]
     pub fn printed(self) -> Printed {
         let table = self.table;
         let printed = self.raw();
@@ -312,9 +313,17 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Runs; what was printed is left as it is.
+    /// Runs; what was printed is left as it is. Whatever the command, the bytes of the data file
+    /// must still be there, in their place.
+    #[track_caller]
     pub fn raw(self) -> Printed {
+        let (table, line) = (self.table, self.line());
+        let before = table.bytes();
         let output = self.start().wait_with_output().unwrap();
+        assert!(
+            table.bytes().starts_with(&before),
+            "$ {line}\nbytes of the data file have changed"
+        );
         Printed {
             stdout: String::from_utf8(output.stdout).unwrap(),
             stderr: String::from_utf8(output.stderr).unwrap(),
@@ -464,6 +473,62 @@ pub fn game(number: u32, date: &str, seats: &[(&str, u32)]) -> String {
     format!(
         r#"{{"v":1,"id":"{id}","change":"{change}","recorded":"{at}","date":"{date}","players":{seats}}}"#
     )
+}
+
+/// A correction: game and change, what it replaces, and the game as it now is.
+pub fn correction(of: u32, number: u32, replaces: &[u32], seats: &[(&str, u32)]) -> String {
+    game(number, "2026-11-20", seats)
+        .replace(&id(number), &id(of))
+        .replace(",\"date\"", &format!("{},\"date\"", replacing(replaces)))
+}
+
+/// The deletion of a game: game and change, and what it replaces.
+pub fn deletion(of: u32, number: u32, replaces: &[u32]) -> String {
+    format!(
+        r#"{{"v":1,"id":"{}","change":"{}","recorded":"{}"{},"deleted":true}}"#,
+        id(of),
+        change(number),
+        instant(number),
+        replacing(replaces)
+    )
+}
+
+fn replacing(changes: &[u32]) -> String {
+    let changes: Vec<String> = changes
+        .iter()
+        .map(|old| format!("\"{}\"", change(*old)))
+        .collect();
+    format!(",\"replaces\":[{}]", changes.join(","))
+}
+
+/// The change by which a name leads to another.
+pub fn rename(number: u32, old: &str, new: &str) -> String {
+    format!(
+        r#"{{"v":1,"change":"{}","recorded":"{}","rename":"{old}","to":"{new}"}}"#,
+        change(number),
+        instant(number)
+    )
+}
+
+/// The change that takes another back.
+pub fn undo(number: u32, undone: u32) -> String {
+    format!(
+        r#"{{"v":1,"change":"{}","recorded":"{}","undoes":"{}"}}"#,
+        change(number),
+        instant(number),
+        change(undone)
+    )
+}
+
+/// The line of an open game, as [`game`] writes that of a finished one.
+pub fn open(number: u32, date: &str, names: &[&str]) -> String {
+    let seats: Vec<(&str, u32)> = names.iter().map(|name| (*name, 0)).collect();
+    game(number, date, &seats).replace("\"score\":0", "\"score\":null")
+}
+
+/// The line as a later version of the program could have written it.
+pub fn newer(line: &str) -> String {
+    line.replace("\"v\":1", "\"v\":2")
 }
 
 /// The id of the game with this number.

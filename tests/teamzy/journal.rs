@@ -2,52 +2,9 @@
 
 use serde_json::Value;
 
-use crate::harness::{Table, change, game, id, instant, page, shown, strings};
-
-/// A correction: game and change, what it replaces, and the game as it now is.
-fn correction(of: u32, number: u32, replaces: &[u32], seats: &[(&str, u32)]) -> String {
-    let replaced: Vec<String> = replaces
-        .iter()
-        .map(|old| format!("\"{}\"", change(*old)))
-        .collect();
-    game(number, "2026-11-20", seats)
-        .replace(&id(number), &id(of))
-        .replace(
-            ",\"date\"",
-            &format!(",\"replaces\":[{}],\"date\"", replaced.join(",")),
-        )
-}
-
-fn deletion(of: u32, number: u32, replaces: &[u32]) -> String {
-    let replaced: Vec<String> = replaces
-        .iter()
-        .map(|old| format!("\"{}\"", change(*old)))
-        .collect();
-    format!(
-        r#"{{"v":1,"id":"{}","change":"{}","recorded":"{}","replaces":[{}],"deleted":true}}"#,
-        id(of),
-        change(number),
-        instant(number),
-        replaced.join(",")
-    )
-}
-
-fn rename(number: u32, old: &str, new: &str) -> String {
-    format!(
-        r#"{{"v":1,"change":"{}","recorded":"{}","rename":"{old}","to":"{new}"}}"#,
-        change(number),
-        instant(number)
-    )
-}
-
-fn undo(number: u32, undone: u32) -> String {
-    format!(
-        r#"{{"v":1,"change":"{}","recorded":"{}","undoes":"{}"}}"#,
-        change(number),
-        instant(number),
-        change(undone)
-    )
-}
+use crate::harness::{
+    Table, change, correction, deletion, game, id, instant, page, rename, shown, strings, undo,
+};
 
 /// The games as `Hugo 78, Léa 64`, by id.
 #[track_caller]
@@ -519,7 +476,7 @@ fn an_open_game_to_which_a_later_version_wrote_is_not_closed() {
     table.teamzy("score 84 91").columns(200).refused(
         1,
         &page([
-            "error: A later version of teamzy wrote to game g001, and this one would not understand it whole.",
+            "error: A later version of teamzy wrote to game g001aaaaaaaa, and this one would not understand it whole.",
             "  try: a newer teamzy",
         ]),
     );

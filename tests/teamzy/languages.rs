@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::check::doubtful_lines;
 use crate::harness::{Printed, Table, game, page, shown};
 
 /// What `teamzy history` says at an empty table, by language.
@@ -447,6 +448,34 @@ const REFUSED: &[&str] = &[
     "--data /dev/null history",
     "--data '' history",
     "--data games.jsonl/x history",
+    "edit",
+    "edit zzzz Max=5",
+    "edit g00 Max=5",
+    "edit g001",
+    "edit g001 Hugo=5",
+    "edit g001 Max",
+    "edit g001 87",
+    "edit g001 Max=7B",
+    "edit g001 --remove Max",
+    "edit g001 --remove Max --remove Zoé",
+    "edit g001 --add Max=5",
+    "edit g001 --add Tom",
+    "edit g001 --replace Max",
+    "edit g002 Hugo=5",
+    "edit last --with zzz",
+    "delete",
+    "delete zzzz",
+    "delete g00",
+    "undo zzz",
+    "rename Max",
+    "rename Max ''",
+    "rename Max 12",
+    "rename Max Max",
+    "rename Maxx Tom",
+    "rename Xyz Tom",
+    "rename Max Hugo",
+    "rename Max Zoé",
+    "check zzz",
 ];
 
 /// Command lines with remarks, records and results, at the same table.
@@ -463,6 +492,17 @@ const SAID: &[&str] = &[
     "rankings",
     "records",
     "help-scoring",
+    "edit g001 Max=10 Zoé=700",
+    "edit g001 --date 2027-01-01 --note x --dry-run",
+    "edit g002 --add Tom",
+    "edit g001 --replace Zoé=Hugoo",
+    "delete last",
+    "delete g001 g002 --dry-run",
+    "undo",
+    "undo --dry-run",
+    "rename Max Tom",
+    "rename Max Hugo --merge",
+    "check",
 ];
 
 /// Every `--help`.
@@ -475,6 +515,13 @@ const HELPS: &[&str] = &[
     "rankings --help",
     "records --help",
     "help-scoring --help",
+    "edit --help",
+    "delete --help",
+    "undo --help",
+    "rename --help",
+    "check --help",
+    "completions --help",
+    "man --help",
 ];
 
 fn sitting() -> Table {
@@ -544,15 +591,18 @@ fn words(text: &str) -> BTreeSet<String> {
 }
 
 const COMMANDS: &str = "
-    new score history rankings records help-scoring edit rename delete undo check
+    new score history rankings records help-scoring edit rename delete undo check completions man
 ";
 
 /// What stays English, or is no language at all: commands, values, names and signs.
 const EVERYWHERE: &str = "
-    new score history rankings records help scoring teamzy carcassonne today yesterday last
+    new score history rankings records help scoring edit delete undo rename check completions man
+    teamzy carcassonne today yesterday last
     none other auto always never victories rate average best json csv utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
-    robbers inns dev null games jsonl x b g tr zzzz yes t by xx id
+    robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida
+    hugoo maxx bbbbbbbb c f k qm bash zsh fish elvish powershell compinit source eval slurp iex
+    string out
 ";
 
 /// Words that the language shares with English.
@@ -562,12 +612,13 @@ fn shared(lang: &str) -> &'static str {
             "
                 date dates place note options option record score scores final points point
                 table meeple meeples a on terminal version arguments base invisible part places
-                plus
+                plus second correction machine machines page script shell
             "
         }
         "es" => {
             "
-                a color final no meeple meeples error control terminal invisible
+                a color final no meeple meeples error control terminal invisible editor
+                manual script shell
             "
         }
         _ => "",
@@ -581,24 +632,32 @@ fn has(list: &str, word: &str) -> bool {
 
 #[track_caller]
 fn no_english_in(lines: &[&str]) {
+    let found: Vec<String> = lines
+        .iter()
+        .flat_map(|line| {
+            english_left(line, |lang| {
+                let Printed { stdout, stderr, .. } = said(line, lang);
+                stdout + "\n" + &stderr
+            })
+        })
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The English words that are left in what is printed in another language.
+fn english_left(line: &str, printed: impl Fn(&str) -> String) -> Vec<String> {
     let mut found = Vec::new();
-    for line in lines {
-        let printed = |lang: &str| {
-            let Printed { stdout, stderr, .. } = said(line, lang);
-            stdout + "\n" + &stderr
-        };
-        let english = words(&printed("en"));
-        for lang in ["fr", "es"] {
-            let text = printed(lang);
-            let allowed = |word: &str| has(EVERYWHERE, word) || has(shared(lang), word);
-            let mut left = words(&text);
-            left.retain(|word| english.contains(word) && !allowed(word));
-            if !left.is_empty() {
-                found.push(format!("{lang}: {left:?} in `teamzy {line}`:\n{text}"));
-            }
+    let english = words(&printed("en"));
+    for lang in ["fr", "es"] {
+        let text = printed(lang);
+        let allowed = |word: &str| has(EVERYWHERE, word) || has(shared(lang), word);
+        let mut left = words(&text);
+        left.retain(|word| english.contains(word) && !allowed(word));
+        if !left.is_empty() {
+            found.push(format!("{lang}: {left:?} in `teamzy {line}`:\n{text}"));
         }
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    found
 }
 
 #[test]
@@ -630,6 +689,15 @@ fn no_english_word_is_left_in_errors() {
 #[test]
 fn no_english_word_is_left_in_results_and_remarks() {
     no_english_in(SAID);
+}
+
+#[test]
+fn no_english_word_is_left_in_what_check_finds() {
+    let found = english_left("check", |lang| {
+        let table = Table::with_lines(doubtful_lines());
+        table.teamzy("check").lang(lang).columns(600).raw().stdout
+    });
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]

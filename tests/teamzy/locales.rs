@@ -11,7 +11,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use teamzy::core::expansion::KNOWN;
 
-use crate::harness::Table;
+use crate::check::doubtful_lines;
+use crate::harness::{Table, game};
+use crate::output::COMMANDS;
 
 /// The language that the others follow.
 const MODEL: &str = "en";
@@ -364,7 +366,11 @@ fn no_text_is_without_use() {
         .filter(|id| !FAMILIES.iter().any(|family| id.starts_with(family)))
         .filter(|id| {
             let message = id.split('.').next().unwrap();
-            !source.contains(&format!("\"{message}\"")) && !source.contains(&format!("\"{id}\""))
+            // What `check` finds is named by its kind.
+            let kind = message.strip_prefix("check-").unwrap_or(message);
+            ![message, id, kind]
+                .iter()
+                .any(|name| source.contains(&format!("\"{name}\"")))
         })
         .collect();
     assert!(unused.is_empty(), "nothing uses {unused:#?}");
@@ -378,7 +384,8 @@ fn attributes_are_those_that_the_program_looks_for() {
         };
         let family = |prefix: &str| message.starts_with(prefix);
         let expected: &[&str] = match () {
-            () if family("error-") || family("usage-") => &["try"],
+            () if family("error-") || family("usage-") || family("check-") => &["try"],
+            () if family("ask-") => &["yes", "no", "explained"],
             () if family("help-") => &["usage", "examples", "value"],
             () if family("reminder-") => &["points"],
             () if family("expansion-") => &["also"],
@@ -388,12 +395,30 @@ fn attributes_are_those_that_the_program_looks_for() {
     }
 }
 
+/// What is said to somebody who left a question: nothing went wrong, and nothing is to be done.
+const LEFT: [&str; 2] = ["error-left", "error-interrupted"];
+
+/// What `check` says beside what it finds.
+const AROUND_FINDINGS: [&str; 4] = [
+    "check-no-file",
+    "check-summary",
+    "check-sound",
+    "check-place",
+];
+
 #[test]
-fn every_error_says_what_to_do() {
+fn every_error_and_every_finding_says_what_to_do() {
     let ids: BTreeSet<String> = texts(MODEL).into_iter().map(|text| text.id).collect();
     for id in ids.iter().filter(|id| !id.contains('.')) {
-        if id.starts_with("error-") || id.starts_with("usage-") {
-            assert!(ids.contains(&format!("{id}.try")), "{id} has no .try");
+        let families = ["error-", "usage-", "check-"];
+        if families.iter().any(|family| id.starts_with(family)) {
+            let nothing_to_do =
+                LEFT.contains(&id.as_str()) || AROUND_FINDINGS.contains(&id.as_str());
+            assert_eq!(
+                ids.contains(&format!("{id}.try")),
+                !nothing_to_do,
+                "{id}.try"
+            );
         }
     }
 }
@@ -422,18 +447,23 @@ fn folded(text: &str) -> String {
         .join(" ")
 }
 
-/// The texts of a family that are never printed by these command lines.
-fn unreached(language: &str, family: &str, lines: &[&str]) -> Vec<String> {
+/// What these command lines print at this table, folded.
+fn printed_by(language: &str, table: &Table, lines: &[&str]) -> String {
     let mut shown = String::new();
     for line in lines {
-        let printed = Table::new()
+        let printed = table
             .teamzy(line)
             .lang(language)
             .env("COLUMNS", "100")
-            .ok();
+            .raw();
         shown.push_str(&folded(&printed.stdout));
         shown.push('\n');
     }
+    shown
+}
+
+/// The texts of a family that are not in what is shown.
+fn unreached(language: &str, family: &str, shown: &str) -> Vec<String> {
     let names: BTreeMap<String, Vec<String>> = texts(language)
         .into_iter()
         .map(|text| (text.id.clone(), text.pieces()))
@@ -460,17 +490,14 @@ fn unreached(language: &str, family: &str, lines: &[&str]) -> Vec<String> {
 
 #[test]
 fn every_text_of_the_help_is_printed_somewhere() {
-    let lines = [
-        "--help",
-        "new --help",
-        "score --help",
-        "history --help",
-        "rankings --help",
-        "records --help",
-        "help-scoring --help",
-    ];
+    let helps = COMMANDS.map(|command| format!("{command} --help"));
+    let lines: Vec<&str> = ["--help"]
+        .into_iter()
+        .chain(helps.iter().map(String::as_str))
+        .collect();
     for language in languages() {
-        let unreached = unreached(&language, "help-", &lines);
+        let shown = printed_by(&language, &Table::new(), &lines);
+        let unreached = unreached(&language, "help-", &shown);
         assert!(unreached.is_empty(), "no help prints {unreached:#?}");
     }
 }
@@ -478,11 +505,31 @@ fn every_text_of_the_help_is_printed_somewhere() {
 #[test]
 fn every_text_of_the_reminder_is_printed() {
     for language in languages() {
-        let unreached = unreached(&language, "reminder-", &["help-scoring"]);
+        let shown = printed_by(&language, &Table::new(), &["help-scoring"]);
+        let unreached = unreached(&language, "reminder-", &shown);
         assert!(
             unreached.is_empty(),
             "the reminder does not print {unreached:#?}"
         );
+    }
+}
+
+#[test]
+fn every_text_of_check_is_printed() {
+    let tables = [
+        Table::new(),
+        Table::with_lines([game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)])]),
+        Table::with_lines(doubtful_lines()),
+    ];
+    for language in languages() {
+        let shown: String = tables
+            .iter()
+            .map(|table| printed_by(&language, table, &["check"]))
+            .collect();
+        // The summary chooses between one and several; its other words are found elsewhere.
+        let mut unreached = unreached(&language, "check-", &shown);
+        unreached.retain(|place| !place.starts_with("check-summary "));
+        assert!(unreached.is_empty(), "check does not print {unreached:#?}");
     }
 }
 

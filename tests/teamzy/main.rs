@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod check;
+mod corrections;
 mod data_file;
 mod dates;
 mod entries;
@@ -16,3 +18,4 @@ mod open_games;
 mod output;
 mod rankings;
 mod records;
+mod remarks;

@@ -262,11 +262,32 @@ fn id_of_first(table: &Table) -> String {
 }
 
 #[test]
-fn what_counts_is_when_a_game_was_opened_and_not_its_date() {
+fn what_counts_is_the_date_of_a_game_and_not_when_it_was_opened() {
     let table = Table::new();
     table.teamzy("new Hugo Léa --date 2026-11-20").ok();
+    table.teamzy("score 84 91").columns(200).refused(
+        1,
+        &page([
+            "error: These scores have no names, and no game was opened today or yesterday; an older one is open:",
+            "  g001, 2026-11-20, Hugo and Léa",
+            "  try: teamzy score --game g001 84 91",
+        ]),
+    );
+    table.teamzy("score Hugo 84 Léa 91").ok();
+    assert_eq!(counts(&table), (1, 1));
+    table.at(THREE_DAYS_ON);
+    table.teamzy("new Max Zoé --date 2026-12-01").ok();
     let score = table.teamzy("score 84 91 --json").json();
-    assert_eq!(score["date"], "2026-11-20");
+    assert_eq!(score["date"], "2026-12-01");
+    assert_eq!(counts(&table), (1, 2));
+}
+
+#[test]
+fn an_open_game_of_a_day_to_come_is_closed_too() {
+    let table = Table::new();
+    table.teamzy("new Hugo Léa --date 2026-11-30").ok();
+    let score = table.teamzy("score 84 91 --json").json();
+    assert_eq!(score["date"], "2026-11-30");
     assert_eq!(counts(&table), (0, 1));
 }
 
@@ -334,11 +355,20 @@ fn a_game_that_is_unknown_or_finished_is_not_closed() {
             .refused(
                 1,
                 &format!(
-                    "error: There is no game “{typed}”.\n  \
-                 try: an id from the first column of teamzy history, or its beginning, or last\n"
+                    "error: There is no open game “{typed}”.\n  \
+                     try: an id from the first column of teamzy history --open, or its beginning\n"
                 ),
             );
     }
+    table
+        .teamzy("score --game zzzz 1 2")
+        .lang("fr_FR.UTF-8")
+        .columns(100)
+        .refused(
+            1,
+            "erreur\u{a0}: Il n’y a pas de partie ouverte «\u{202f}zzzz\u{202f}».\n  \
+             essayez\u{a0}: un identifiant de la première colonne de teamzy history --open, ou son début\n",
+        );
     table.teamzy("score --game last 1 2").refused(
         1,
         "error: Game g001, 2026-11-29, Hugo and Léa is finished already.\n  \
@@ -416,7 +446,14 @@ fn only_finished_games_count() {
     let rankings = table.teamzy("rankings --json").json();
     assert_eq!(rankings.as_array().unwrap().len(), 2);
     let records = table.teamzy("records --json").json();
-    assert_eq!(records["players"].as_array().unwrap().len(), 2);
+    let mut players: Vec<&str> = records
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|row| row["player"].as_str())
+        .collect();
+    players.dedup();
+    assert_eq!(players, ["Hugo", "Léa"]);
     let last = table.teamzy("history --game last --json").json();
     assert_eq!(strings(&last["winners"]), ["Léa"]);
     assert_eq!(counts(&table), (1, 1));

@@ -5,7 +5,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::harness::{Printed, Table, game, id, keys, page, shown};
 
-const GAME: [&str; 9] = [
+/// The keys of a game.
+pub const GAME: [&str; 9] = [
     "id",
     "date",
     "recorded",
@@ -33,8 +34,9 @@ fn table() -> Table {
     ])
 }
 
+/// Wants a game, with no other keys than a game's.
 #[track_caller]
-fn is_game(game: &Value) {
+pub fn is_game(game: &Value) {
     assert_eq!(keys(game), GAME);
     for seat in game["players"].as_array().unwrap() {
         assert_eq!(keys(seat), SEAT);
@@ -82,7 +84,12 @@ fn a_game_is_one_object_everywhere() {
     for game in history.as_array().unwrap() {
         is_game(game);
     }
-    is_game(&table.teamzy("history --game g002 --json").json());
+    let full = table.teamzy("history --game g002 --json").json();
+    let with_past: Vec<&str> = GAME.into_iter().chain(["earlier"]).collect();
+    assert_eq!(keys(&full), with_past);
+    for key in GAME {
+        assert_eq!(full[key], history[1][key], "{key}");
+    }
     let open = table.teamzy("history --open --json").json();
     is_game(&open[0]);
     assert_eq!(
@@ -93,9 +100,6 @@ fn a_game_is_one_object_everywhere() {
         (&open[0]["winners"], &open[0]["shared"]),
         (&json!([]), &json!(false))
     );
-    let records = table.teamzy("records --json").json();
-    is_game(&records["table"]["highest_score"]["game"]);
-    is_game(&records["players"][0]["best_score"]["game"]);
 }
 
 #[test]
@@ -220,39 +224,58 @@ fn the_keys_of_rankings_are_pinned() {
 
 #[test]
 fn the_keys_of_records_are_pinned() {
-    let records = table().teamzy("records --json").json();
-    assert_eq!(keys(&records), ["players", "table"]);
-    for player in records["players"].as_array().unwrap() {
+    let table = table();
+    let records = table.teamzy("records --json").json();
+    for row in records.as_array().unwrap() {
         assert_eq!(
-            keys(player),
+            keys(row),
             [
-                "player",
-                "games",
-                "victories",
-                "average",
-                "best_score",
-                "longest_run",
-                "present_run",
-                "widest_victory",
-                "narrowest_victory",
+                "player", "record", "value", "date", "since", "game", "players"
             ]
         );
     }
-    let lea = &records["players"][1];
-    assert_eq!(keys(&lea["best_score"]), ["value", "game"]);
+    let of = |player: Value| -> Vec<&str> {
+        let rows = records.as_array().unwrap().iter();
+        rows.filter(|row| row["player"] == player)
+            .map(|row| row["record"].as_str().unwrap())
+            .collect()
+    };
+    let own = [
+        "games",
+        "victories",
+        "average",
+        "best_score",
+        "widest_victory",
+        "narrowest_victory",
+        "longest_run",
+        "present_run",
+    ];
+    assert_eq!(of(json!("Léa")), own);
+    // Who never won has no victory and no run.
+    assert_eq!(of(json!("Zoé")), own[..4]);
     assert_eq!(
-        keys(&lea["longest_run"]),
-        ["value", "since", "until", "first_game", "last_game"]
-    );
-    assert_eq!(
-        keys(&records["table"]),
+        of(Value::Null),
         [
             "highest_score",
             "highest_losing_score",
             "lowest_winning_score",
             "widest_margin",
-            "most_often_together",
         ]
+    );
+    table.teamzy("score Hugo 1 Léa 2").ok();
+    let records = table.teamzy("records --json").json();
+    let last = records.as_array().unwrap().last().unwrap();
+    assert_eq!(
+        *last,
+        json!({
+            "player": null,
+            "record": "most_often_together",
+            "value": 2,
+            "date": null,
+            "since": null,
+            "game": null,
+            "players": ["Hugo", "Léa"],
+        })
     );
 }
 
@@ -294,23 +317,28 @@ fn csv_has_one_row_for_each_player_of_a_game() {
 
 #[test]
 fn csv_of_records_has_one_row_for_each() {
-    let (one, two) = (id(1), id(2));
-    table()
+    let (one, two, three) = (id(1), id(2), id(3));
+    let table = Table::with_lines([
+        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 78), ("Zoé", 7)]),
+        game(2, "2026-11-02", &[("Hugo", 70), ("Léa", 128)]),
+        game(3, "2026-11-03", &[("Léa", 90), ("Hugo", 91)]),
+    ]);
+    table
         .teamzy("records Léa --csv")
         .stdout(format!(
-            "player,record,value,date,game\n\
-             Léa,best_score,128,2026-11-02,{two}\n\
-             Léa,widest_victory,58,2026-11-02,{two}\n\
-             Léa,narrowest_victory,58,2026-11-02,{two}\n\
-             Léa,average,103,,\n\
-             Léa,games,2,,\n\
-             Léa,victories,2,,\n\
-             Léa,longest_run,2,2026-11-02,{two}\n\
-             Léa,present_run,2,2026-11-02,{two}\n\
-             ,highest_score,128,2026-11-02,{two}\n\
-             ,highest_losing_score,70,2026-11-02,{two}\n\
-             ,lowest_winning_score,78,2026-11-01,{one}\n\
-             ,widest_margin,58,2026-11-02,{two}\n"
+            "player,record,value,date,since,game,players\n\
+             Léa,games,3,,,,\n\
+             Léa,victories,2,,,,\n\
+             Léa,average,98.66666666666667,,,,\n\
+             Léa,best_score,128,2026-11-02,,{two},Hugo\n\
+             Léa,widest_victory,58,2026-11-02,,{two},Hugo\n\
+             Léa,narrowest_victory,58,2026-11-02,,{two},Hugo\n\
+             Léa,longest_run,2,2026-11-02,2026-11-01,{two},\n\
+             ,highest_score,128,2026-11-02,,{two},Léa\n\
+             ,highest_losing_score,90,2026-11-03,,{three},Léa\n\
+             ,lowest_winning_score,78,2026-11-01,,{one},\"Hugo, Léa\"\n\
+             ,widest_margin,58,2026-11-02,,{two},Léa\n\
+             ,most_often_together,2,,,,\"Hugo, Léa\"\n"
         ))
         .check();
 }
@@ -574,6 +602,24 @@ fn what_could_command_a_terminal_never_reaches_it() {
         "score Zoé 5 Tom 7 --json",
         "history Hugox",
         "new Zoé Tomm --json",
+        "edit g001 Léa=5",
+        "edit g001 Léa=5 --json",
+        "edit g001 Max=5",
+        "edit g001 --add Léa=5",
+        "edit g001",
+        "edit g003 Léa=5",
+        "edit g004 --replace Tom=Zoe",
+        "delete g001 g003",
+        "delete g001 --json",
+        "delete g00",
+        "undo",
+        "undo --json",
+        "rename Zoé Tom --merge",
+        "rename Zoé Léa",
+        "rename Zoé Zoe",
+        "rename Zoé Zoe --json",
+        "rename Léa Tom",
+        "check",
     ] {
         let table = Table::with_lines(&lines);
         let printed = table.teamzy(line).raw();
@@ -616,6 +662,17 @@ fn what_is_typed_is_shown_harmless_too() {
         vec![&name],
         vec![&name, "78", "Léa", "64"],
         vec!["score", "--", &name],
+        vec!["edit", &name, "Hugo=5"],
+        vec!["edit", "last", &name, "5"],
+        vec!["edit", "last", "--add", &name],
+        vec!["edit", "last", "--remove", &name],
+        vec!["edit", "last", "--replace", &name],
+        vec!["edit", "last", "--note", &name],
+        vec!["delete", &name],
+        vec!["rename", &name, "Hugo"],
+        vec!["rename", "Hugo", &name],
+        vec!["undo", &name],
+        vec!["check", "--data", &path],
     ] {
         let printed = table.words(&words).raw();
         assert_ne!(printed.status, 0, "{words:?}");
@@ -635,14 +692,7 @@ fn the_version_and_the_short_help_end_well() {
     assert_eq!(help.stderr, "");
     assert_eq!(table.teamzy("").ok(), help);
     assert_eq!(table.teamzy("-h").ok(), help);
-    for command in [
-        "new",
-        "score",
-        "history",
-        "rankings",
-        "records",
-        "help-scoring",
-    ] {
+    for command in COMMANDS {
         let help = table.teamzy(&format!("{command} --help")).ok();
         assert!(
             help.stdout.contains(&format!("Usage: teamzy {command}")),
@@ -658,15 +708,39 @@ fn the_version_and_the_short_help_end_well() {
     assert!(!table.path("games.jsonl").exists());
 }
 
+/// Every command.
+pub const COMMANDS: [&str; 13] = [
+    "new",
+    "score",
+    "history",
+    "rankings",
+    "records",
+    "help-scoring",
+    "edit",
+    "delete",
+    "undo",
+    "rename",
+    "check",
+    "completions",
+    "man",
+];
+
 #[test]
-fn the_help_of_the_program_is_short() {
+fn the_help_of_the_program_is_a_line_for_each_command() {
     let help = Table::new().teamzy("").ok();
-    assert!(help.stdout.lines().count() <= 25, "{}", shown(&help));
+    let seen = shown(&help);
+    let lines: Vec<&str> = help.stdout.lines().collect();
+    assert!(lines.len() <= COMMANDS.len() + 16, "{seen}");
+    let from = lines.iter().position(|line| *line == "Commands:").unwrap() + 1;
+    let commands: Vec<&str> = lines[from..]
+        .iter()
+        .take_while(|line| !line.is_empty())
+        .map(|line| line.split_whitespace().next().unwrap())
+        .collect();
+    assert_eq!(commands, COMMANDS, "{seen}");
     assert!(
-        help.stdout
-            .contains("  score         Record the final scores and name the winner\n"),
-        "{}",
-        shown(&help)
+        lines.contains(&"  score         Record the final scores and name the winner"),
+        "{seen}"
     );
 }
 

@@ -220,28 +220,67 @@ fn the_page_of_records_has_the_players_by_name_and_then_the_table() {
 }
 
 #[test]
-fn records_in_json_hold_their_games() {
-    let records = table().teamzy("records --json").json();
-    let hugo = &records["players"][0];
-    assert_eq!(hugo["player"], "Hugo");
-    assert_eq!(hugo["best_score"]["value"], 90);
-    assert_eq!(hugo["best_score"]["game"]["id"], id(3));
-    assert_eq!(hugo["longest_run"]["value"], 2);
-    assert_eq!(hugo["longest_run"]["first_game"], id(1));
-    assert_eq!(hugo["longest_run"]["last_game"], id(2));
-    assert_eq!(hugo["present_run"]["value"], 1);
-    assert_eq!(hugo["widest_victory"]["value"], 8);
-    assert_eq!(hugo["narrowest_victory"]["value"], 2);
-    let table = &records["table"];
-    assert_eq!(table["highest_score"]["value"], 95);
-    assert_eq!(table["highest_losing_score"]["value"], 90);
-    assert_eq!(table["lowest_winning_score"]["value"], 62);
-    assert_eq!(table["widest_margin"]["value"], 8);
+fn records_in_json_are_rows_as_in_csv() {
+    let table = table();
+    let records = table.teamzy("records Hugo Zoé --json").json();
+    let row = |player: Option<&str>, record: &str, value: Value| {
+        json!({
+            "player": player,
+            "record": record,
+            "value": value,
+            "date": null,
+            "since": null,
+            "game": null,
+            "players": [],
+        })
+    };
+    let feat = |player: Option<&str>, record: &str, value: u32, date: &str, of, with: &[&str]| {
+        let mut row = row(player, record, value.into());
+        row["date"] = date.into();
+        row["game"] = id(of).into();
+        row["players"] = with.into();
+        row
+    };
+    let run = |record: &str, value: u32, since: &str, date: &str, of| {
+        let mut row = feat(Some("Hugo"), record, value, date, of, &[]);
+        row["since"] = since.into();
+        row
+    };
+    let hugo = |record: &str, value: u32, date: &str, of, with: &[&str]| {
+        feat(Some("Hugo"), record, value, date, of, with)
+    };
     assert_eq!(
-        table["most_often_together"],
-        json!({"players": ["Hugo", "Léa"], "games": 3})
+        records,
+        json!([
+            row(Some("Hugo"), "games", json!(4)),
+            row(Some("Hugo"), "victories", json!(3)),
+            row(Some("Hugo"), "average", json!(77.5)),
+            hugo("best_score", 90, "2026-11-03", 3, &["Léa"]),
+            hugo("widest_victory", 8, "2026-11-01", 1, &["Léa", "Zoé"]),
+            hugo("narrowest_victory", 2, "2026-11-04", 4, &["Léa"]),
+            run("longest_run", 2, "2026-11-01", "2026-11-02", 2),
+            run("present_run", 1, "2026-11-04", "2026-11-04", 4),
+            row(Some("Zoé"), "games", json!(1)),
+            row(Some("Zoé"), "victories", json!(0)),
+            row(Some("Zoé"), "average", json!(20.0)),
+            feat(Some("Zoé"), "best_score", 20, "2026-11-01", 1, &["Hugo", "Léa"]),
+            feat(None, "highest_score", 95, "2026-11-03", 3, &["Léa"]),
+            feat(None, "highest_losing_score", 90, "2026-11-03", 3, &["Hugo"]),
+            feat(None, "lowest_winning_score", 62, "2026-11-04", 4, &["Hugo"]),
+            feat(None, "widest_margin", 8, "2026-11-01", 1, &["Hugo"]),
+            {
+                "player": null,
+                "record": "most_often_together",
+                "value": 3,
+                "date": null,
+                "since": null,
+                "game": null,
+                "players": ["Hugo", "Léa"],
+            },
+        ])
     );
-    assert!(records["players"][2]["widest_victory"].is_null());
+    let csv = table.teamzy("records Hugo Zoé --csv").ok().stdout;
+    assert_eq!(csv.lines().count(), 1 + records.as_array().unwrap().len());
 }
 
 #[test]
