@@ -93,43 +93,10 @@ impl Seen {
     }
 }
 
-/// A set of noted ids that can err by containing too many: a few bits of memory for each.
-#[derive(Default)]
-struct Filter {
-    words: Vec<u64>,
-    shift: u32,
-}
-
-impl Filter {
-    fn new(ids: &[Id]) -> Self {
-        let bits = (ids.len() as u64 * 16).max(1 << 12).next_power_of_two();
-        let mut filter = Filter {
-            words: vec![0; (bits / 64) as usize],
-            shift: 64 - bits.trailing_zeros(),
-        };
-        for id in ids {
-            let (word, bit) = filter.place(&id.written());
-            filter.words[word] |= bit;
-        }
-        filter
-    }
-
-    fn may_have(&self, id: &Written) -> bool {
-        let (word, bit) = self.place(id);
-        self.words[word] & bit != 0
-    }
-
-    fn place(&self, id: &Written) -> (usize, u64) {
-        let hash = scattered(id) >> self.shift;
-        ((hash / 64) as usize, 1 << (hash % 64))
-    }
-}
-
 /// The noted ids, numbered in their order.
 #[derive(Default)]
 struct Ids {
     sorted: Vec<Id>,
-    filter: Filter,
     /// How many ids are below each of the beginnings that ids can have, and how long these are.
     below: Vec<u32>,
     shift: u32,
@@ -154,23 +121,18 @@ impl Ids {
         }
         below.resize(beginnings + 1, sorted.len() as u32);
         Ids {
-            filter: Filter::new(&sorted),
             sorted,
             below,
             shift,
         }
     }
 
-    fn number(&self, id: &Written) -> Option<usize> {
-        if self.sorted.is_empty() || !self.filter.may_have(id) {
-            return None;
-        }
-        let id = Id::from_bytes(id)?;
+    fn number(&self, id: Id) -> Option<usize> {
         let beginning = (id.bits() >> self.shift) as usize;
-        let (from, to) = (self.below[beginning], self.below[beginning + 1]);
-        let alike = &self.sorted[from as usize..to as usize];
-        let index = alike.binary_search(&id).ok()?;
-        Some(from as usize + index)
+        let from = *self.below.get(beginning)? as usize;
+        let to = *self.below.get(beginning + 1)? as usize;
+        let index = self.sorted[from..to].binary_search(&id).ok()?;
+        Some(from + index)
     }
 }
 
@@ -253,7 +215,7 @@ impl Best {
 }
 
 /// When a game was first recorded, and when its scores were: packed instants.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Begun {
     recorded: u64,
     finished: u64,
@@ -277,18 +239,14 @@ impl Begun {
 #[derive(Default)]
 struct Shard {
     best: Vec<Best>,
-    /// Nothing is written here where all lines of a game are alike: then its memory, which is
-    /// zero, is not even used.
-    begun: Vec<[u64; 2]>,
+    /// Empty as long as all lines of each game are alike.
+    begun: Vec<Begun>,
 }
 
 impl Shard {
     fn begun(&self, index: usize) -> Begun {
         match self.begun.get(index) {
-            Some([recorded, finished]) if *recorded != NEVER => Begun {
-                recorded: *recorded,
-                finished: *finished,
-            },
+            Some(begun) if begun.recorded != NEVER => *begun,
             _ => self.best[index].begun(),
         }
     }
@@ -299,6 +257,7 @@ pub struct Noted {
     ids: Ids,
     shards: Vec<Mutex<Shard>>,
     each: usize,
+    begun: bool,
 }
 
 impl Noted {
@@ -313,15 +272,20 @@ impl Noted {
                 let length = count.saturating_sub(shard * each).min(each);
                 Mutex::new(Shard {
                     best: vec![Best::default(); length],
-                    begun: vec![[NEVER; 2]; if begun { length } else { 0 }],
+                    begun: Vec::new(),
                 })
             })
             .collect();
-        Noted { ids, shards, each }
+        Noted {
+            ids,
+            shards,
+            each,
+            begun,
+        }
     }
 
     /// The number of a noted game by its id.
-    pub fn number(&self, id: &Written) -> Option<usize> {
+    pub fn number(&self, id: Id) -> Option<usize> {
         self.ids.number(id)
     }
 
@@ -338,9 +302,11 @@ impl Noted {
             return;
         }
         let repeats = best.repeats(&new);
-        if !repeats && !shard.begun.is_empty() {
+        if self.begun && !repeats {
             let begun = shard.begun(index).earlier(new.begun());
-            shard.begun[index] = [begun.recorded, begun.finished];
+            let count = shard.best.len();
+            shard.begun.resize(count, Begun::default());
+            shard.begun[index] = begun;
         }
         let replaces = if repeats {
             new.offset() < best.offset()
@@ -380,7 +346,7 @@ impl Settled {
     /// scores were; nothing when it is another line that tells the game.
     pub fn told_by(
         &self,
-        id: &Written,
+        id: Id,
         offset: u64,
         recorded: Instant,
     ) -> Option<(Instant, Option<Instant>)> {

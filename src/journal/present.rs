@@ -419,7 +419,7 @@ fn rank<S: Source + ?Sized>(
         let mut scanner = Scanner::default();
         each_line(source, part, |place| {
             let Some(bytes) = place.bytes else { return };
-            let begins = scan::id(bytes).map(|id| noted.number(id));
+            let begins = scan::id(bytes).map(|id| noted.number(Id::from_bytes(id)?));
             if begins == Some(None) {
                 return;
             }
@@ -428,7 +428,7 @@ fn rank<S: Source + ?Sized>(
             };
             let number = match begins {
                 Some(number) => number,
-                None => noted.number(&telling.id.written()),
+                None => noted.number(telling.id),
             };
             if let Some(number) = number
                 && !survey.undone.contains(&telling.change)
@@ -561,7 +561,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
         let table = seats
             .iter()
             .map(|(begin, end, score)| (&bytes[*begin..*end], *score));
-        match self.begun(line.written, line.change, offset, line.recorded) {
+        match self.begun(line.id, line.change, offset, line.recorded) {
             Some(begun) => {
                 let expansions = Expansions::Written(told.expansions);
                 let about = (told.date, expansions, told.location, told.note);
@@ -580,7 +580,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
             told: Some(told),
             ..
         } = &line.body
-            && let Some(begun) = self.begun(&id.written(), line.change, offset, line.recorded)
+            && let Some(begun) = self.begun(*id, line.change, offset, line.recorded)
         {
             let table = told
                 .seats
@@ -596,7 +596,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
 
     /// When the game of a line was first recorded, and when its scores were; nothing when the
     /// line does not tell it.
-    fn begun(&self, id: &Written, change: Id, offset: u64, recorded: Instant) -> Option<Begun> {
+    fn begun(&self, id: Id, change: Id, offset: u64, recorded: Instant) -> Option<Begun> {
         let undone = !self.undone.is_empty() && self.undone.contains(&change);
         let told = (!undone).then(|| self.settled.told_by(id, offset, recorded));
         told.flatten()
