@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::game::{Game, Glance, Order};
-use super::outcome::Verdict;
+use super::outcome::Victory;
 use super::player::Player;
 
 /// A figure, and the earliest game that reached it.
@@ -45,14 +45,13 @@ pub struct Personal {
 }
 
 impl Personal {
-    fn add(&mut self, game: &Glance<'_>, seat: usize, score: u32, verdict: &Verdict) {
-        let won = verdict.won(seat);
+    fn add(&mut self, game: &Glance<'_>, score: u32, won: bool, margin: Option<u32>) {
         self.games += 1;
         self.points += u64::from(score);
         self.victories += u64::from(won);
         self.results.push((game.order(), won));
         keep(&mut self.best, score, game, |new, old| new > old);
-        if won && let Some(margin) = verdict.margin {
+        if won && let Some(margin) = margin {
             keep(&mut self.widest, margin, game, |new, old| new > old);
             keep(&mut self.narrowest, margin, game, |new, old| new < old);
         }
@@ -176,16 +175,17 @@ impl Records {
 
     /// Counts a finished game; an open one is passed over.
     pub fn add(&mut self, game: &Glance<'_>) {
-        let scores: Option<Vec<u32>> = game.seats.iter().map(|seat| seat.score).collect();
-        let Some(scores) = scores else {
+        let scores = || game.seats.iter().filter_map(|seat| seat.score);
+        let Some(victory) = Victory::among(scores()).filter(|_| !game.is_open()) else {
             return;
         };
-        let verdict = Verdict::of(&scores);
+        let margin = victory.margin(scores());
         let table = &mut self.table;
-        for (seat, taken) in game.seats.iter().enumerate() {
+        for taken in game.seats {
             let score = taken.score.unwrap_or_default();
+            let won = score == victory.score;
             keep(&mut table.highest, score, game, |new, old| new > old);
-            if verdict.won(seat) {
+            if won {
                 keep(&mut table.lowest_winning, score, game, |new, old| new < old);
             } else {
                 keep(&mut table.highest_losing, score, game, |new, old| new > old);
@@ -196,10 +196,10 @@ impl Records {
                 .is_none_or(|only| only.contains(&taken.player))
             {
                 let personal = self.personal.entry(taken.player).or_default();
-                personal.add(game, seat, score, &verdict);
+                personal.add(game, score, won, margin);
             }
         }
-        if let Some(margin) = verdict.margin {
+        if let Some(margin) = margin {
             keep(&mut table.widest, margin, game, |new, old| new > old);
         }
         if self.only.is_none() {
