@@ -105,7 +105,17 @@ impl Personal {
     }
 }
 
-fn keep(feat: &mut Option<Feat>, value: u32, game: &Glance<'_>, better: fn(u32, u32) -> bool) {
+/// Whether a new figure is better than an old one.
+type Better = fn(u32, u32) -> bool;
+
+/// Keeps the better of two feats, the other of which is told of other people.
+fn take_in(feat: &mut Option<Feat>, other: Option<Feat>, players: &[Player], better: Better) {
+    if let Some(Feat { value, game }) = other {
+        keep(feat, value, &game.among(players).glance(), better);
+    }
+}
+
+fn keep(feat: &mut Option<Feat>, value: u32, game: &Glance<'_>, better: Better) {
     let replaces = feat.as_ref().is_none_or(|known| {
         better(value, known.value) || value == known.value && game.order() < known.game.order()
     });
@@ -208,6 +218,43 @@ impl Records {
             let (games, last) = table.companies.entry(company).or_default();
             *games += 1;
             *last = (*last).max(Some(game.order()));
+        }
+    }
+
+    /// Adds what was counted elsewhere; `players` tells who each of its players is here.
+    pub fn absorb(&mut self, other: Records, players: &[Player]) {
+        let (higher, lower): (Better, Better) = (|new, old| new > old, |new, old| new < old);
+        let table = &mut self.table;
+        for (feat, theirs, better) in [
+            (&mut table.highest, other.table.highest, higher),
+            (
+                &mut table.highest_losing,
+                other.table.highest_losing,
+                higher,
+            ),
+            (&mut table.lowest_winning, other.table.lowest_winning, lower),
+            (&mut table.widest, other.table.widest, higher),
+        ] {
+            take_in(feat, theirs, players, better);
+        }
+        for (company, (games, last)) in other.table.companies {
+            let mut company: Vec<Player> = company
+                .into_iter()
+                .map(|player| players[player.index()])
+                .collect();
+            company.sort_unstable();
+            let known = table.companies.entry(company).or_default();
+            *known = (known.0 + games, known.1.max(last));
+        }
+        for (player, theirs) in other.personal {
+            let personal = self.personal.entry(players[player.index()]).or_default();
+            personal.games += theirs.games;
+            personal.victories += theirs.victories;
+            personal.points += theirs.points;
+            personal.results.extend(theirs.results);
+            take_in(&mut personal.best, theirs.best, players, higher);
+            take_in(&mut personal.widest, theirs.widest, players, higher);
+            take_in(&mut personal.narrowest, theirs.narrowest, players, lower);
         }
     }
 

@@ -257,13 +257,11 @@ pub struct Noted {
     ids: Ids,
     shards: Vec<Mutex<Shard>>,
     each: usize,
-    begun: bool,
 }
 
 impl Noted {
-    /// Prepares to rank the lines of these ids; `begun` keeps the instants when their games were
-    /// first recorded, too.
-    pub fn new(ids: Vec<Id>, begun: bool) -> Self {
+    /// Prepares to rank the lines of these ids.
+    pub fn new(ids: Vec<Id>) -> Self {
         let ids = Ids::new(ids);
         let count = ids.sorted.len();
         let each = count.div_ceil(SHARDS);
@@ -276,12 +274,7 @@ impl Noted {
                 })
             })
             .collect();
-        Noted {
-            ids,
-            shards,
-            each,
-            begun,
-        }
+        Noted { ids, shards, each }
     }
 
     /// The number of a noted game by its id.
@@ -302,7 +295,7 @@ impl Noted {
             return;
         }
         let repeats = best.repeats(&new);
-        if self.begun && !repeats {
+        if !repeats {
             let begun = shard.begun(index).earlier(new.begun());
             let count = shard.best.len();
             shard.begun.resize(count, Begun::default());

@@ -257,7 +257,7 @@ fn read<S: Source + ?Sized>(
 ) -> io::Result<Reading> {
     let parts = divide(source, length)?;
     let mut survey = survey(source, length, &parts, change)?;
-    let settled = rank(source, &parts, &mut survey, true)?;
+    let settled = rank(source, &parts, &mut survey)?;
     let harvest = harvest(source, 0..length, &survey, &settled, each)?;
     Ok(conclude(survey, harvest))
 }
@@ -272,7 +272,7 @@ fn gather<S: Source + ?Sized, G: Gather>(
     let gathered = match hoped {
         Some(gathered) => gathered,
         None => {
-            let settled = rank(source, &parts, &mut survey, false)?;
+            let settled = rank(source, &parts, &mut survey)?;
             in_parts(&parts, |part| {
                 let mut gathered = new();
                 let harvest = harvest(source, part, &survey, &settled, |people, game| {
@@ -409,12 +409,11 @@ fn rank<S: Source + ?Sized>(
     source: &S,
     parts: &[Range<u64>],
     survey: &mut Survey,
-    begun: bool,
 ) -> io::Result<Settled> {
     if survey.noted.is_empty() {
         return Ok(Settled::default());
     }
-    let noted = Noted::new(std::mem::take(&mut survey.noted), begun);
+    let noted = Noted::new(std::mem::take(&mut survey.noted));
     in_parts(parts, |part| {
         let mut scanner = Scanner::default();
         each_line(source, part, |place| {
