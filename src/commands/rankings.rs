@@ -110,11 +110,7 @@ impl Gather for Gathered<'_> {
     fn absorb(&mut self, other: Self, players: &[Player]) {
         self.any |= other.any;
         self.ranking.absorb(&other.ranking, players);
-        for mut game in other.kept {
-            for seat in &mut game.seats {
-                seat.player = players[seat.player.index()];
-            }
-            self.kept.push(game);
-        }
+        let kept = other.kept.into_iter();
+        self.kept.extend(kept.map(|game| game.among(players)));
     }
 }

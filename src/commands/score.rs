@@ -10,13 +10,13 @@ use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{Words, score, words};
-use crate::core::game::{Game, check_table};
+use crate::core::game::{Game, Glance, check_table};
 use crate::core::id::{Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::{Name, Player};
 use crate::core::records::{self, Kind, Records};
 use crate::error::{Candidate, Error, Seating};
-use crate::journal::{GameText, Journal, Reading, game_line};
+use crate::journal::{GameText, Gather, Journal, Reading, game_line};
 
 /// Final scores that were recorded.
 pub struct Scored {
@@ -45,6 +45,9 @@ pub struct FallenRecord {
 /// What the data file says to somebody who records a game.
 #[derive(Default)]
 struct Known {
+    /// The people of the game with their scores, and who they are once they have been met.
+    table: Vec<(String, Option<u32>)>,
+    players: Option<Vec<Player>>,
     ids: Vec<Id>,
     open: Vec<Game>,
     /// Finished games of the same people with the same scores.
@@ -53,9 +56,47 @@ struct Known {
 }
 
 impl Known {
+    fn about(table: &[(String, Option<u32>)]) -> Self {
+        Known {
+            table: table.to_vec(),
+            ..Known::default()
+        }
+    }
+
     /// How many characters of an id tell it from every other.
     fn id_length(&mut self) -> usize {
         unambiguous_length(&mut self.ids)
+    }
+}
+
+impl Gather for Known {
+    fn see(&mut self, people: &mut People, game: &Glance<'_>) {
+        let players = self.players.get_or_insert_with(|| {
+            let names = self.table.iter();
+            let players: Vec<Player> = names.map(|(name, _)| people.meet(name)).collect();
+            self.records = Records::of(players.clone());
+            players
+        });
+        self.ids.push(game.id);
+        self.records.add(game);
+        if game.is_open() {
+            self.open.push(game.to_game());
+        } else if game.seats.len() == players.len()
+            && players
+                .iter()
+                .zip(&self.table)
+                .all(|(player, (_, score))| game.scored(*player) == *score)
+        {
+            self.alike.push(game.to_game());
+        }
+    }
+
+    fn absorb(&mut self, other: Self, players: &[Player]) {
+        self.ids.extend(other.ids);
+        let here = |game: Game| game.among(players);
+        self.open.extend(other.open.into_iter().map(here));
+        self.alike.extend(other.alike.into_iter().map(here));
+        self.records.absorb(other.records, players);
     }
 }
 
@@ -270,32 +311,15 @@ fn remarks_about(
 fn look(
     journal: &Journal,
     table: &[(String, Option<u32>)],
-    mut search: Option<&mut Search>,
+    search: Option<&mut Search>,
 ) -> Result<(Known, Reading), Error> {
-    let mut known = Known::default();
-    let mut players: Option<Vec<Player>> = None;
+    let Some(search) = search else {
+        return journal.gather(|| Known::about(table));
+    };
+    let mut known = Known::about(table);
     let reading = journal.games(|people, game| {
-        let players = players.get_or_insert_with(|| {
-            let names = table.iter();
-            let players: Vec<Player> = names.map(|(name, _)| people.meet(name)).collect();
-            known.records = Records::of(players.clone());
-            players
-        });
-        known.ids.push(game.id);
-        known.records.add(game);
-        if let Some(search) = &mut search {
-            search.see(game);
-        }
-        if game.is_open() {
-            known.open.push(game.to_game());
-        } else if game.seats.len() == players.len()
-            && players
-                .iter()
-                .zip(table)
-                .all(|(player, (_, score))| game.scored(*player) == *score)
-        {
-            known.alike.push(game.to_game());
-        }
+        known.see(people, game);
+        search.see(game);
     })?;
     Ok((known, reading))
 }

@@ -36,6 +36,12 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 1_440 * MINUTE;
 const UNIX_DAY: i32 = 2_440_588;
 
+/// Milliseconds from the beginning of year 0, a day spared, to 1970.
+const YEAR_ZERO: i64 = 62_167_219_200_000 + DAY;
+
+/// What the offset takes of a packed instant.
+pub const OFFSET_BITS: u32 = 12;
+
 impl Instant {
     /// The instant, to the millisecond.
     pub fn new(at: OffsetDateTime) -> Self {
@@ -127,6 +133,22 @@ impl Instant {
     /// Milliseconds since 1970 in UTC.
     pub fn millis(self) -> i64 {
         self.millis
+    }
+
+    /// The instant and its offset as a number above 0, of at most 62 bits; in the order of
+    /// instants.
+    pub fn packed(self) -> u64 {
+        let offset = i64::from(self.offset) + 1_440;
+        ((self.millis + YEAR_ZERO) << OFFSET_BITS | offset) as u64
+    }
+
+    /// The instant that was packed.
+    pub fn unpacked(packed: u64) -> Self {
+        let offset = packed & ((1 << OFFSET_BITS) - 1);
+        Instant {
+            millis: (packed >> OFFSET_BITS) as i64 - YEAR_ZERO,
+            offset: offset as i16 - 1_440,
+        }
     }
 
     /// The civil day, and the milliseconds of that day, where both have four digits of the year.

@@ -165,6 +165,14 @@ impl Glance<'_> {
 pub type Order = (Date, Instant, Id);
 
 impl Game {
+    /// The same game among other people: `players` tells who each of its players is there.
+    pub fn among(mut self, players: &[Player]) -> Self {
+        for seat in &mut self.seats {
+            seat.player = players[seat.player.index()];
+        }
+        self
+    }
+
     /// The game's place among all games.
     pub fn order(&self) -> Order {
         (self.date, self.recorded, self.id)

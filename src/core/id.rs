@@ -13,9 +13,12 @@ pub const SHORTEST: usize = 4;
 pub struct Id(u64);
 
 impl Id {
+    /// How many bits an identifier has.
+    pub const BITS: u32 = 60;
+
     /// The identifier made of the low 60 bits of `bits`.
     pub fn from_bits(bits: u64) -> Self {
-        Id(bits & ((1 << 60) - 1))
+        Id(bits & ((1 << Self::BITS) - 1))
     }
 
     /// Reads an identifier exactly as it is written in a data file.

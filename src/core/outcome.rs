@@ -30,6 +30,13 @@ impl Victory {
             }),
         })
     }
+
+    /// Points between the victory and the best lower score; none in a shared victory, nor when
+    /// there is no lower score.
+    pub fn margin(self, scores: impl Iterator<Item = u32>) -> Option<u32> {
+        let next = scores.filter(|score| *score < self.score).max();
+        next.filter(|_| !self.shared).map(|next| self.score - next)
+    }
 }
 
 /// What the final scores of one game decide.
@@ -54,12 +61,7 @@ impl Verdict {
             .collect();
         let victory = Victory::among(scores.iter().copied());
         let shared = victory.is_some_and(|victory| victory.shared);
-        let margin = victory
-            .filter(|victory| !victory.shared)
-            .and_then(|victory| {
-                let lower = scores.iter().filter(|score| **score < victory.score);
-                lower.max().map(|next| victory.score - next)
-            });
+        let margin = victory.and_then(|victory| victory.margin(scores.iter().copied()));
         Verdict {
             places,
             shared,

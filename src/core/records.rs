@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::game::{Game, Glance, Order};
-use super::outcome::Verdict;
+use super::outcome::Victory;
 use super::player::Player;
 
 /// A figure, and the earliest game that reached it.
@@ -45,14 +45,13 @@ pub struct Personal {
 }
 
 impl Personal {
-    fn add(&mut self, game: &Glance<'_>, seat: usize, score: u32, verdict: &Verdict) {
-        let won = verdict.won(seat);
+    fn add(&mut self, game: &Glance<'_>, score: u32, won: bool, margin: Option<u32>) {
         self.games += 1;
         self.points += u64::from(score);
         self.victories += u64::from(won);
         self.results.push((game.order(), won));
         keep(&mut self.best, score, game, |new, old| new > old);
-        if won && let Some(margin) = verdict.margin {
+        if won && let Some(margin) = margin {
             keep(&mut self.widest, margin, game, |new, old| new > old);
             keep(&mut self.narrowest, margin, game, |new, old| new < old);
         }
@@ -106,7 +105,17 @@ impl Personal {
     }
 }
 
-fn keep(feat: &mut Option<Feat>, value: u32, game: &Glance<'_>, better: fn(u32, u32) -> bool) {
+/// Whether a new figure is better than an old one.
+type Better = fn(u32, u32) -> bool;
+
+/// Keeps the better of two feats, the other of which is told of other people.
+fn take_in(feat: &mut Option<Feat>, other: Option<Feat>, players: &[Player], better: Better) {
+    if let Some(Feat { value, game }) = other {
+        keep(feat, value, &game.among(players).glance(), better);
+    }
+}
+
+fn keep(feat: &mut Option<Feat>, value: u32, game: &Glance<'_>, better: Better) {
     let replaces = feat.as_ref().is_none_or(|known| {
         better(value, known.value) || value == known.value && game.order() < known.game.order()
     });
@@ -176,16 +185,17 @@ impl Records {
 
     /// Counts a finished game; an open one is passed over.
     pub fn add(&mut self, game: &Glance<'_>) {
-        let scores: Option<Vec<u32>> = game.seats.iter().map(|seat| seat.score).collect();
-        let Some(scores) = scores else {
+        let scores = || game.seats.iter().filter_map(|seat| seat.score);
+        let Some(victory) = Victory::among(scores()).filter(|_| !game.is_open()) else {
             return;
         };
-        let verdict = Verdict::of(&scores);
+        let margin = victory.margin(scores());
         let table = &mut self.table;
-        for (seat, taken) in game.seats.iter().enumerate() {
+        for taken in game.seats {
             let score = taken.score.unwrap_or_default();
+            let won = score == victory.score;
             keep(&mut table.highest, score, game, |new, old| new > old);
-            if verdict.won(seat) {
+            if won {
                 keep(&mut table.lowest_winning, score, game, |new, old| new < old);
             } else {
                 keep(&mut table.highest_losing, score, game, |new, old| new > old);
@@ -196,10 +206,10 @@ impl Records {
                 .is_none_or(|only| only.contains(&taken.player))
             {
                 let personal = self.personal.entry(taken.player).or_default();
-                personal.add(game, seat, score, &verdict);
+                personal.add(game, score, won, margin);
             }
         }
-        if let Some(margin) = verdict.margin {
+        if let Some(margin) = margin {
             keep(&mut table.widest, margin, game, |new, old| new > old);
         }
         if self.only.is_none() {
@@ -208,6 +218,43 @@ impl Records {
             let (games, last) = table.companies.entry(company).or_default();
             *games += 1;
             *last = (*last).max(Some(game.order()));
+        }
+    }
+
+    /// Adds what was counted elsewhere; `players` tells who each of its players is here.
+    pub fn absorb(&mut self, other: Records, players: &[Player]) {
+        let (higher, lower): (Better, Better) = (|new, old| new > old, |new, old| new < old);
+        let table = &mut self.table;
+        for (feat, theirs, better) in [
+            (&mut table.highest, other.table.highest, higher),
+            (
+                &mut table.highest_losing,
+                other.table.highest_losing,
+                higher,
+            ),
+            (&mut table.lowest_winning, other.table.lowest_winning, lower),
+            (&mut table.widest, other.table.widest, higher),
+        ] {
+            take_in(feat, theirs, players, better);
+        }
+        for (company, (games, last)) in other.table.companies {
+            let mut company: Vec<Player> = company
+                .into_iter()
+                .map(|player| players[player.index()])
+                .collect();
+            company.sort_unstable();
+            let known = table.companies.entry(company).or_default();
+            *known = (known.0 + games, known.1.max(last));
+        }
+        for (player, theirs) in other.personal {
+            let personal = self.personal.entry(players[player.index()]).or_default();
+            personal.games += theirs.games;
+            personal.victories += theirs.victories;
+            personal.points += theirs.points;
+            personal.results.extend(theirs.results);
+            take_in(&mut personal.best, theirs.best, players, higher);
+            take_in(&mut personal.widest, theirs.widest, players, higher);
+            take_in(&mut personal.narrowest, theirs.narrowest, players, lower);
         }
     }
 

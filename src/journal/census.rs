@@ -12,7 +12,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
-use crate::core::calendar::Instant;
+use crate::core::calendar::{Instant, OFFSET_BITS};
 use crate::core::id::Id;
 
 /// The shortest line of a game that is worth reckoning with, in bytes.
@@ -93,34 +93,46 @@ impl Seen {
     }
 }
 
-/// A set of noted ids that can err by containing too many: a few bits of memory for each.
-struct Filter {
-    words: Vec<u64>,
+/// The noted ids, numbered in their order.
+#[derive(Default)]
+struct Ids {
+    sorted: Vec<Id>,
+    /// How many ids are below each of the beginnings that ids can have, and how long these are.
+    below: Vec<u32>,
     shift: u32,
 }
 
-impl Filter {
-    fn new(ids: &[Id]) -> Self {
-        let bits = (ids.len() as u64 * 16).max(1 << 12).next_power_of_two();
-        let mut filter = Filter {
-            words: vec![0; (bits / 64) as usize],
-            shift: 64 - bits.trailing_zeros(),
-        };
-        for id in ids {
-            let (word, bit) = filter.place(&id.written());
-            filter.words[word] |= bit;
+impl Ids {
+    fn new(mut sorted: Vec<Id>) -> Self {
+        if sorted.is_empty() {
+            return Ids::default();
         }
-        filter
+        sorted.sort_unstable();
+        sorted.dedup();
+        sorted.shrink_to_fit();
+        let beginnings = (sorted.len() / 4).max(2).next_power_of_two();
+        let shift = Id::BITS - beginnings.trailing_zeros();
+        let mut below = Vec::with_capacity(beginnings + 1);
+        for (index, id) in sorted.iter().enumerate() {
+            let beginning = (id.bits() >> shift) as usize;
+            while below.len() <= beginning {
+                below.push(index as u32);
+            }
+        }
+        below.resize(beginnings + 1, sorted.len() as u32);
+        Ids {
+            sorted,
+            below,
+            shift,
+        }
     }
 
-    fn may_have(&self, id: &Written) -> bool {
-        let (word, bit) = self.place(id);
-        self.words[word] & bit != 0
-    }
-
-    fn place(&self, id: &Written) -> (usize, u64) {
-        let hash = scattered(id) >> self.shift;
-        ((hash / 64) as usize, 1 << (hash % 64))
+    fn number(&self, id: Id) -> Option<usize> {
+        let beginning = (id.bits() >> self.shift) as usize;
+        let from = *self.below.get(beginning)? as usize;
+        let to = *self.below.get(beginning + 1)? as usize;
+        let index = self.sorted[from..to].binary_search(&id).ok()?;
+        Some(from + index)
     }
 }
 
@@ -145,9 +157,10 @@ pub struct Telling<'a> {
 
 /// The best line of a game so far: 24 bytes.
 ///
-/// Corrections outrank first lines, then the later instant, then the change; the first word holds
-/// the former two, and the spare bits a hash of the bytes, which tells lines that are repeated
-/// from lines that differ in nothing else.
+/// Corrections outrank first lines, then the later instant, then the change: so the first word
+/// begins, and the second. Behind them stand the rest of the instant, whether there are scores,
+/// and a hash of the bytes, which tells lines that are repeated from lines that differ in nothing
+/// else.
 #[derive(Clone, Copy, Default)]
 struct Best {
     rank: u64,
@@ -155,162 +168,192 @@ struct Best {
     place: u64,
 }
 
-/// Nothing has been seen of a game.
+/// The rank of a game of which nothing has been seen.
 const UNSEEN: u64 = 0;
 
-/// Milliseconds from the beginning of year 0, a day spared, to 1970.
-const YEAR_ZERO: i64 = 62_167_219_200_000 + 86_400_000;
+/// What is not the rank proper: the instant's offset, and whether there are scores.
+const RANK_EXTRA: u32 = OFFSET_BITS + 1;
 
-const OFFSET_BITS: u32 = 40;
+/// What the hash takes of the word of the change.
+const CHANGE_EXTRA: u32 = 64 - Id::BITS;
 
-/// When a game was first recorded, and when its scores were: milliseconds and offset, packed.
-#[derive(Clone, Copy)]
-struct Begun {
-    recorded: Instant,
-    finished: Option<Instant>,
-}
-
-/// What is known of the games that may have several lines.
-pub struct Noted {
-    ids: Vec<Id>,
-    filter: Filter,
-    shards: Vec<Mutex<Shard>>,
-    begun: bool,
-}
-
-#[derive(Default)]
-struct Shard {
-    best: Vec<Best>,
-    begun: Vec<Option<Begun>>,
-}
-
-impl Noted {
-    /// Prepares to rank the lines of these ids; `begun` keeps the instants when their games were
-    /// first recorded, too.
-    pub fn new(mut ids: Vec<Id>, begun: bool) -> Self {
-        ids.sort_unstable();
-        ids.dedup();
-        ids.shrink_to_fit();
-        let filter = Filter::new(&ids);
-        let each = ids.len().div_ceil(SHARDS);
-        let shards = (0..SHARDS)
-            .map(|shard| {
-                let length = ids.len().saturating_sub(shard * each).min(each);
-                Mutex::new(Shard {
-                    best: vec![Best::default(); length],
-                    begun: vec![None; if begun { length } else { 0 }],
-                })
-            })
-            .collect();
-        Noted {
-            ids,
-            filter,
-            shards,
-            begun,
-        }
-    }
-
-    /// Whether no game may have several lines.
-    pub fn is_empty(&self) -> bool {
-        self.ids.is_empty()
-    }
-
-    /// Whether the game with the id so written may have several lines.
-    pub fn has(&self, id: &Written) -> bool {
-        self.filter.may_have(id)
-            && Id::from_bytes(id).is_some_and(|id| self.ids.binary_search(&id).is_ok())
-    }
-
-    /// Ranks a line of a noted game; of others, nothing happens. `differs` decides between two
-    /// lines that are level in all but their bytes: whether the one at the offset given is behind
-    /// this one.
-    pub fn rank(&self, line: Telling<'_>, behind: impl Fn(u64) -> bool) {
-        let Some((shard, index)) = self.find(line.id) else {
-            return;
-        };
-        let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let new = Best::of(&line);
-        let best = &mut shard.best[index];
-        let level = best.level() == new.level();
-        let replaces = if level && best.hash() != new.hash() {
-            behind(best.offset())
-        } else if level {
-            new.offset() < best.offset()
-        } else {
-            best.level() < new.level()
-        };
-        if replaces {
-            *best = new;
-        }
-        if self.begun {
-            let scored = line.scored.then_some(line.recorded);
-            let begun = shard.begun[index].get_or_insert(Begun {
-                recorded: line.recorded,
-                finished: scored,
-            });
-            begun.recorded = begun.recorded.min(line.recorded);
-            begun.finished = match (begun.finished, scored) {
-                (Some(one), Some(other)) => Some(one.min(other)),
-                (one, other) => one.or(other),
-            };
-        }
-    }
-
-    /// Whether the line at this offset tells the game.
-    pub fn tells(&self, id: Id, offset: u64) -> bool {
-        self.look(id, |shard, index| {
-            let best = shard.best[index];
-            best.rank != UNSEEN && best.offset() == offset
-        })
-        .unwrap_or(true)
-    }
-
-    /// When the game was first recorded, and when its scores were; nothing for a game that was
-    /// not noted.
-    pub fn begun(&self, id: Id) -> Option<(Instant, Option<Instant>)> {
-        let begun = self.look(id, |shard, index| shard.begun.get(index).copied().flatten());
-        begun
-            .flatten()
-            .map(|begun| (begun.recorded, begun.finished))
-    }
-
-    fn look<T>(&self, id: Id, what: impl FnOnce(&Shard, usize) -> T) -> Option<T> {
-        let (shard, index) = self.find(id)?;
-        let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(what(&shard, index))
-    }
-
-    fn find(&self, id: Id) -> Option<(&Mutex<Shard>, usize)> {
-        if self.ids.is_empty() || !self.filter.may_have(&id.written()) {
-            return None;
-        }
-        let index = self.ids.binary_search(&id).ok()?;
-        let each = self.ids.len().div_ceil(SHARDS);
-        Some((&self.shards[index / each], index % each))
-    }
-}
+const PLACE_BITS: u32 = 40;
 
 impl Best {
     fn of(line: &Telling<'_>) -> Self {
         let hash = FxBuildHasher.hash_one(line.bytes);
-        let millis = (line.recorded.millis() + YEAR_ZERO) as u64;
-        let rank = u64::from(line.corrects) << 50 | millis;
+        let recorded = line.recorded.packed() << 1 | u64::from(line.scored);
         Best {
-            rank: (rank + 1) << 13 | hash >> 51,
-            change: line.change.bits(),
-            place: hash << OFFSET_BITS | line.offset,
+            rank: u64::from(line.corrects) << 63 | recorded,
+            change: line.change.bits() << CHANGE_EXTRA | hash >> Id::BITS,
+            place: hash << PLACE_BITS | line.offset,
         }
     }
 
     fn level(&self) -> (u64, u64) {
-        (self.rank >> 13, self.change)
-    }
-
-    fn hash(&self) -> (u64, u64) {
-        (self.rank & ((1 << 13) - 1), self.place >> OFFSET_BITS)
+        (self.rank >> RANK_EXTRA, self.change >> CHANGE_EXTRA)
     }
 
     fn offset(&self) -> u64 {
-        self.place & ((1 << OFFSET_BITS) - 1)
+        self.place & ((1 << PLACE_BITS) - 1)
+    }
+
+    /// Whether the other is the same line at another place.
+    fn repeats(&self, other: &Best) -> bool {
+        let hash = |best: &Best| best.place >> PLACE_BITS;
+        (self.rank, self.change, hash(self)) == (other.rank, other.change, hash(other))
+    }
+
+    fn begun(&self) -> Begun {
+        let recorded = (self.rank & !(1 << 63)) >> 1;
+        let scored = self.rank & 1 == 1;
+        Begun {
+            recorded,
+            finished: if scored { recorded } else { NEVER },
+        }
+    }
+}
+
+/// When a game was first recorded, and when its scores were: packed instants.
+#[derive(Clone, Copy, Default)]
+struct Begun {
+    recorded: u64,
+    finished: u64,
+}
+
+const NEVER: u64 = 0;
+
+impl Begun {
+    fn earlier(self, other: Begun) -> Self {
+        Begun {
+            recorded: self.recorded.min(other.recorded),
+            finished: match (self.finished, other.finished) {
+                (NEVER, finished) | (finished, NEVER) => finished,
+                (one, other) => one.min(other),
+            },
+        }
+    }
+}
+
+/// Some of the noted games.
+#[derive(Default)]
+struct Shard {
+    best: Vec<Best>,
+    /// Empty as long as all lines of each game are alike.
+    begun: Vec<Begun>,
+}
+
+impl Shard {
+    fn begun(&self, index: usize) -> Begun {
+        match self.begun.get(index) {
+            Some(begun) if begun.recorded != NEVER => *begun,
+            _ => self.best[index].begun(),
+        }
+    }
+}
+
+/// The games that may have several lines, while these are ranked.
+pub struct Noted {
+    ids: Ids,
+    shards: Vec<Mutex<Shard>>,
+    each: usize,
+}
+
+impl Noted {
+    /// Prepares to rank the lines of these ids.
+    pub fn new(ids: Vec<Id>) -> Self {
+        let ids = Ids::new(ids);
+        let count = ids.sorted.len();
+        let each = count.div_ceil(SHARDS);
+        let shards = (0..SHARDS)
+            .map(|shard| {
+                let length = count.saturating_sub(shard * each).min(each);
+                Mutex::new(Shard {
+                    best: vec![Best::default(); length],
+                    begun: Vec::new(),
+                })
+            })
+            .collect();
+        Noted { ids, shards, each }
+    }
+
+    /// The number of a noted game by its id.
+    pub fn number(&self, id: Id) -> Option<usize> {
+        self.ids.number(id)
+    }
+
+    /// Ranks a line of the game with this number. `behind` decides between two lines that are
+    /// level in all but their bytes: whether the one at the offset given is behind this one.
+    pub fn rank(&self, number: usize, line: &Telling<'_>, behind: impl Fn(u64) -> bool) {
+        let shard = &self.shards[number / self.each];
+        let index = number % self.each;
+        let new = Best::of(line);
+        let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        let best = shard.best[index];
+        if best.rank == UNSEEN {
+            shard.best[index] = new;
+            return;
+        }
+        let repeats = best.repeats(&new);
+        if !repeats {
+            let begun = shard.begun(index).earlier(new.begun());
+            let count = shard.best.len();
+            shard.begun.resize(count, Begun::default());
+            shard.begun[index] = begun;
+        }
+        let replaces = if repeats {
+            new.offset() < best.offset()
+        } else if best.level() == new.level() {
+            behind(best.offset())
+        } else {
+            best.level() < new.level()
+        };
+        if replaces {
+            shard.best[index] = new;
+        }
+    }
+
+    /// Ends the ranking.
+    pub fn settle(self) -> Settled {
+        let shards = self.shards.into_iter();
+        Settled {
+            ids: self.ids,
+            shards: shards
+                .map(|shard| shard.into_inner().unwrap_or_else(PoisonError::into_inner))
+                .collect(),
+            each: self.each,
+        }
+    }
+}
+
+/// Which line tells each of the games that may have several.
+#[derive(Default)]
+pub struct Settled {
+    ids: Ids,
+    shards: Vec<Shard>,
+    each: usize,
+}
+
+impl Settled {
+    /// When the game of a line that was recorded at an instant was first recorded, and when its
+    /// scores were; nothing when it is another line that tells the game.
+    pub fn told_by(
+        &self,
+        id: Id,
+        offset: u64,
+        recorded: Instant,
+    ) -> Option<(Instant, Option<Instant>)> {
+        let Some(number) = self.ids.number(id) else {
+            return Some((recorded, Some(recorded)));
+        };
+        let shard = &self.shards[number / self.each];
+        let index = number % self.each;
+        let best = shard.best[index];
+        if best.rank == UNSEEN || best.offset() != offset {
+            return None;
+        }
+        let Begun { recorded, finished } = shard.begun(index);
+        let finished = (finished != NEVER).then(|| Instant::unpacked(finished));
+        Some((Instant::unpacked(recorded), finished))
     }
 }

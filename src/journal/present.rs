@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 use std::io;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use memchr::memchr;
 use memchr::memmem::Finder;
 
-use super::census::{Noted, Seen, Telling, Written};
+use super::census::{Noted, Seen, Settled, Telling, Written};
 use super::file::Journal;
 use super::line::{Body, parse};
 use super::lines::{LONGEST_LINE, Place, Source, each_line, parts};
@@ -125,6 +126,22 @@ impl Survey {
         self.pending.clear();
     }
 
+    /// Whether every game has one line and everybody one name.
+    fn is_plain(&self) -> bool {
+        self.noted.is_empty() && self.undone.is_empty() && self.renames.is_empty()
+    }
+
+    /// What the surveys of all parts tell together, as if this change were taken back.
+    fn of(parts: Vec<Survey>, change: Option<Id>) -> Self {
+        let mut whole = Survey::default();
+        whole.undone.extend(change);
+        for part in parts {
+            whole.absorb(part);
+        }
+        whole.settle();
+        whole
+    }
+
     fn absorb(&mut self, other: Survey) {
         self.undone.extend(other.undone);
         self.renames.extend(other.renames);
@@ -169,12 +186,16 @@ impl Other<'_> {
 }
 
 /// What the last reading of a part tells.
+#[derive(Default)]
 struct Harvest {
     people: People,
     unreadable: Unreadable,
     latest: Option<Instant>,
     lines: u64,
 }
+
+/// What was gathered from each part.
+type Gathered<G> = Vec<(G, Harvest)>;
 
 impl Harvest {
     /// Takes in what the next part told; returns who each of its players is here.
@@ -236,8 +257,8 @@ fn read<S: Source + ?Sized>(
 ) -> io::Result<Reading> {
     let parts = divide(source, length)?;
     let mut survey = survey(source, length, &parts, change)?;
-    let noted = rank(source, &parts, &mut survey, true)?;
-    let harvest = harvest(source, 0..length, &survey, &noted, each)?;
+    let settled = rank(source, &parts, &mut survey)?;
+    let harvest = harvest(source, 0..length, &survey, &settled, each)?;
     Ok(conclude(survey, harvest))
 }
 
@@ -247,15 +268,20 @@ fn gather<S: Source + ?Sized, G: Gather>(
     new: impl Fn() -> G + Sync,
 ) -> io::Result<(G, Reading)> {
     let parts = divide(source, length)?;
-    let mut survey = survey(source, length, &parts, None)?;
-    let noted = rank(source, &parts, &mut survey, false)?;
-    let gathered = in_parts(&parts, |part| {
-        let mut gathered = new();
-        let harvest = harvest(source, part, &survey, &noted, |people, game| {
-            gathered.see(people, game);
-        })?;
-        Ok((gathered, harvest))
-    })?;
+    let (mut survey, hoped) = hope(source, length, &parts, &new)?;
+    let gathered = match hoped {
+        Some(gathered) => gathered,
+        None => {
+            let settled = rank(source, &parts, &mut survey)?;
+            in_parts(&parts, |part| {
+                let mut gathered = new();
+                let harvest = harvest(source, part, &survey, &settled, |people, game| {
+                    gathered.see(people, game);
+                })?;
+                Ok((gathered, harvest))
+            })?
+        }
+    };
     let mut parts = gathered.into_iter();
     let Some((mut whole, mut all)) = parts.next() else {
         return Ok((new(), Reading::default()));
@@ -324,13 +350,58 @@ fn survey<S: Source + ?Sized>(
         survey.look_up(&seen);
         Ok(survey)
     })?;
-    let mut whole = Survey::default();
-    whole.undone.extend(change);
-    for survey in surveys {
-        whole.absorb(survey);
-    }
-    whole.settle();
-    Ok(whole)
+    Ok(Survey::of(surveys, change))
+}
+
+/// The first reading, which hopes to be the last: it gathers from the games as if each had one
+/// line, and stops gathering when a line turns up to which others matter.
+fn hope<S: Source + ?Sized, G: Gather>(
+    source: &S,
+    length: u64,
+    parts: &[Range<u64>],
+    new: impl Fn() -> G + Sync,
+) -> io::Result<(Survey, Option<Gathered<G>>)> {
+    let seen = Seen::for_file(length);
+    let (undone, settled) = (HashSet::new(), Settled::default());
+    let hope = AtomicBool::new(true);
+    let results = in_parts(parts, |part| {
+        let mut survey = Survey::default();
+        let other = Other::default();
+        let mut gathered = new();
+        let mut harvester = Harvester::new(
+            People::default(),
+            &undone,
+            &settled,
+            |people: &mut People, game: &Glance<'_>| gathered.see(people, game),
+        );
+        let mut scanner = Scanner::default();
+        let lines = each_line(source, part, |place| {
+            let Some(bytes) = place.bytes else {
+                harvester.take(&place, None, &[]);
+                return;
+            };
+            if !hope.load(Ordering::Relaxed) {
+                survey.take(bytes, &seen, &other);
+                return;
+            }
+            let line = scanner.scan(bytes);
+            match &line {
+                Some(line) => survey.note(*line.written, &seen),
+                None => survey.take(bytes, &seen, &other),
+            }
+            harvester.take(&place, line.as_ref(), &scanner.seats);
+            if !survey.is_plain() {
+                hope.store(false, Ordering::Relaxed);
+            }
+        })?;
+        survey.look_up(&seen);
+        let harvest = harvester.end(lines);
+        Ok((survey, (gathered, harvest)))
+    })?;
+    let (surveys, gathered): (Vec<_>, Vec<_>) = results.into_iter().unzip();
+    let survey = Survey::of(surveys, None);
+    let plain = survey.is_plain();
+    Ok((survey, plain.then_some(gathered)))
 }
 
 /// The second reading: which line of each noted game tells it.
@@ -338,30 +409,36 @@ fn rank<S: Source + ?Sized>(
     source: &S,
     parts: &[Range<u64>],
     survey: &mut Survey,
-    begun: bool,
-) -> io::Result<Noted> {
-    let noted = Noted::new(std::mem::take(&mut survey.noted), begun);
-    if noted.is_empty() {
-        return Ok(noted);
+) -> io::Result<Settled> {
+    if survey.noted.is_empty() {
+        return Ok(Settled::default());
     }
+    let noted = Noted::new(std::mem::take(&mut survey.noted));
     in_parts(parts, |part| {
         let mut scanner = Scanner::default();
         each_line(source, part, |place| {
             let Some(bytes) = place.bytes else { return };
-            if scan::id(bytes).is_some_and(|id| !noted.has(id)) {
+            let begins = scan::id(bytes).map(|id| noted.number(Id::from_bytes(id)?));
+            if begins == Some(None) {
                 return;
             }
             let Some(mut telling) = telling(bytes, &mut scanner) else {
                 return;
             };
-            if !survey.undone.contains(&telling.change) {
+            let number = match begins {
+                Some(number) => number,
+                None => noted.number(telling.id),
+            };
+            if let Some(number) = number
+                && !survey.undone.contains(&telling.change)
+            {
                 telling.offset = place.offset;
-                noted.rank(telling, |other| is_behind(source, other, bytes));
+                noted.rank(number, &telling, |other| is_behind(source, other, bytes));
             }
         })?;
         Ok(())
     })?;
-    Ok(noted)
+    Ok(noted.settle())
 }
 
 /// What ranks a line, if it is about a game.
@@ -409,40 +486,50 @@ fn harvest<S: Source + ?Sized>(
     source: &S,
     part: Range<u64>,
     survey: &Survey,
-    noted: &Noted,
-    mut each: impl FnMut(&mut People, &Glance<'_>),
+    settled: &Settled,
+    each: impl FnMut(&mut People, &Glance<'_>),
 ) -> io::Result<Harvest> {
-    let mut harvest = Harvest {
-        people: survey.people(),
-        unreadable: Unreadable::default(),
-        latest: None,
-        lines: 0,
-    };
+    let mut harvester = Harvester::new(survey.people(), &survey.undone, settled, each);
     let mut scanner = Scanner::default();
-    let mut seats = Vec::new();
-    let counts = |id, change, offset| {
-        let undone = !survey.undone.is_empty() && survey.undone.contains(&change);
-        !undone && noted.tells(id, offset)
-    };
     let lines = each_line(source, part, |place| {
-        let Harvest {
-            people,
-            unreadable,
-            latest,
-            ..
-        } = &mut harvest;
-        let mut found = Found {
-            place: &place,
-            people,
-            seats: &mut seats,
-            noted,
-            counts: &counts,
-            each: &mut each,
-        };
-        let recorded = place.bytes.and_then(|bytes| match scanner.scan(bytes) {
-            Some(line) => found.scanned(bytes, &line, &scanner.seats),
-            None => found.parsed(bytes),
+        let line = place.bytes.and_then(|bytes| scanner.scan(bytes));
+        harvester.take(&place, line.as_ref(), &scanner.seats);
+    })?;
+    Ok(harvester.end(lines))
+}
+
+/// Takes the lines of the last reading, and shows the games that they tell.
+struct Harvester<'a, E> {
+    undone: &'a HashSet<Id>,
+    settled: &'a Settled,
+    each: E,
+    seats: Vec<Seat>,
+    harvest: Harvest,
+}
+
+impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
+    fn new(people: People, undone: &'a HashSet<Id>, settled: &'a Settled, each: E) -> Self {
+        Harvester {
+            undone,
+            settled,
+            each,
+            seats: Vec::new(),
+            harvest: Harvest {
+                people,
+                ..Harvest::default()
+            },
+        }
+    }
+
+    /// Looks at a line, and at what the scanner found there.
+    fn take(&mut self, place: &Place<'_>, line: Option<&Scanned<'_>>, seats: &[ScannedSeat]) {
+        let recorded = place.bytes.and_then(|bytes| match line {
+            Some(line) => self.scanned(place.offset, bytes, line, seats),
+            None => self.parsed(place.offset, bytes),
         });
+        let Harvest {
+            latest, unreadable, ..
+        } = &mut self.harvest;
         match recorded {
             Some(recorded) => *latest = (*latest).max(Some(recorded)),
             None => {
@@ -452,56 +539,47 @@ fn harvest<S: Source + ?Sized>(
                 }
             }
         }
-    })?;
-    harvest.lines = lines;
-    Ok(harvest)
-}
+    }
 
-/// A line of the last reading, and whom to show it.
-struct Found<'a, C, E> {
-    place: &'a Place<'a>,
-    people: &'a mut People,
-    seats: &'a mut Vec<Seat>,
-    noted: &'a Noted,
-    counts: &'a C,
-    each: &'a mut E,
-}
+    fn end(mut self, lines: u64) -> Harvest {
+        self.harvest.lines = lines;
+        self.harvest
+    }
 
-impl<C, E> Found<'_, C, E>
-where
-    C: Fn(Id, Id, u64) -> bool,
-    E: FnMut(&mut People, &Glance<'_>),
-{
-    /// Shows a canonical line; nothing when it seats somebody twice after all.
+    /// A canonical line; nothing when it seats somebody twice after all.
     fn scanned(
         &mut self,
+        offset: u64,
         bytes: &[u8],
         line: &Scanned<'_>,
-        scanned: &[ScannedSeat],
+        seats: &[ScannedSeat],
     ) -> Option<Instant> {
         let Some(told) = line.told else {
             return Some(line.recorded);
         };
-        let table = scanned
+        let table = seats
             .iter()
             .map(|(begin, end, score)| (&bytes[*begin..*end], *score));
-        if !(self.counts)(line.id, line.change, self.place.offset) {
-            self.people.can_sit(table).then_some(line.recorded)
-        } else {
-            let expansions = Expansions::Written(told.expansions);
-            let about = (told.date, expansions, told.location, told.note);
-            self.show(line.id, line.recorded, table, about)
+        match self.begun(line.id, line.change, offset, line.recorded) {
+            Some(begun) => {
+                let expansions = Expansions::Written(told.expansions);
+                let about = (told.date, expansions, told.location, told.note);
+                self.show(line.id, begun, table, about)?;
+            }
+            None if self.harvest.people.can_sit(table) => {}
+            None => return None,
         }
+        Some(line.recorded)
     }
 
-    fn parsed(&mut self, bytes: &[u8]) -> Option<Instant> {
+    fn parsed(&mut self, offset: u64, bytes: &[u8]) -> Option<Instant> {
         let line = parse(bytes)?;
         if let Body::Game {
             id,
             told: Some(told),
             ..
         } = &line.body
-            && (self.counts)(*id, line.change, self.place.offset)
+            && let Some(begun) = self.begun(*id, line.change, offset, line.recorded)
         {
             let table = told
                 .seats
@@ -510,37 +588,47 @@ where
             let expansions = Expansions::List(&told.expansions);
             let (location, note) = (told.location.as_deref(), told.note.as_deref());
             let about = (told.date, expansions, location, note);
-            return self.show(*id, line.recorded, table, about);
+            self.show(*id, begun, table, about)?;
         }
         Some(line.recorded)
+    }
+
+    /// When the game of a line was first recorded, and when its scores were; nothing when the
+    /// line does not tell it.
+    fn begun(&self, id: Id, change: Id, offset: u64, recorded: Instant) -> Option<Begun> {
+        let undone = !self.undone.is_empty() && self.undone.contains(&change);
+        let told = (!undone).then(|| self.settled.told_by(id, offset, recorded));
+        told.flatten()
     }
 
     fn show<'t>(
         &mut self,
         id: Id,
-        recorded: Instant,
+        (first, finished): Begun,
         table: impl Iterator<Item = (&'t [u8], Option<u32>)> + Clone,
         (date, expansions, location, note): About<'_>,
-    ) -> Option<Instant> {
-        let begun = self.noted.begun(id);
-        let first = begun.map_or(recorded, |(first, _)| first);
-        let renamed = self.people.seat(table, first, id, self.seats)?;
+    ) -> Option<()> {
+        let people = &mut self.harvest.people;
+        let renamed = people.seat(table, first, id, &mut self.seats)?;
         let open = self.seats.iter().any(|seat| seat.score.is_none());
         let game = Glance {
             id,
             date,
             recorded: first,
-            finished: begun.map_or(Some(recorded), |(_, at)| at).filter(|_| !open),
-            seats: self.seats,
+            finished: finished.filter(|_| !open),
+            seats: &self.seats,
             renamed,
             expansions,
             location,
             note,
         };
-        (self.each)(self.people, &game);
-        Some(recorded)
+        (self.each)(people, &game);
+        Some(())
     }
 }
+
+/// When a game was first recorded, and when its scores were.
+type Begun = (Instant, Option<Instant>);
 
 /// Date, expansions, place and note.
 type About<'a> = (Date, Expansions<'a>, Option<&'a str>, Option<&'a str>);

@@ -14,6 +14,8 @@ use crate::core::id::Id;
 pub struct Scanned<'a> {
     /// Which game.
     pub id: Id,
+    /// The same as it is written.
+    pub written: &'a Written,
     /// The command that wrote the line.
     pub change: Id,
     /// When.
@@ -64,7 +66,8 @@ const BODY: usize = 93;
 impl Scanner {
     /// Reads a canonical line; nothing when it is another, or none that is sound.
     pub fn scan<'a>(&mut self, line: &'a [u8]) -> Option<Scanned<'a>> {
-        let id = Id::from_bytes(id(line)?)?;
+        let written = id(line)?;
+        let id = Id::from_bytes(written)?;
         let change = Id::from_bytes(line[37..].first_chunk()?)?;
         let recorded = Instant::canonical_on(line[63..].first_chunk()?, |day| self.date(day))?;
         let mut rest = Rest { line, at: BODY };
@@ -90,6 +93,7 @@ impl Scanner {
         rest.take(b"}")?;
         rest.end().then_some(Scanned {
             id,
+            written,
             change,
             recorded,
             corrects,
