@@ -156,7 +156,10 @@ impl Journal {
         };
         let written = write_once(file, text.as_bytes()).map_err(failed)?;
         let failure = match self.confirm(file, text.len(), written) {
-            Ok(()) => return Ok(()),
+            Ok(()) => {
+                self.length += written as u64;
+                return Ok(());
+            }
             Err(failure) => failure,
         };
         match self.take_back(file, written) {
