@@ -221,7 +221,7 @@ impl Bench {
                     args[0],
                     round.median()
                 );
-                println!("{what:<58} {most:>12.1} {:>12} {:>8} {:>8}", "", "", "≤ 64");
+                print_size(&what, most, 64.0);
             }
         }
         Ok(())
@@ -237,10 +237,7 @@ impl Bench {
 
     fn binary(&self) -> Result<()> {
         let size = fs::metadata(&self.teamzy)?.len() as f64 / 1e6;
-        println!(
-            "{:<58} {size:>12.2} {:>12} {:>8} {:>8}",
-            "release binary, MB", "", "", "≤ 4"
-        );
+        print_size("release binary, MB", size, 4.0);
         println!(
             "{}",
             output(Command::new("ldd").arg(&self.teamzy))?.trim_end()
@@ -268,6 +265,12 @@ impl Bench {
         }
         Ok(())
     }
+}
+
+/// Prints a size beside its bar.
+fn print_size(what: &str, size: f64, bar: f64) {
+    let bar = measure::verdict(size, bar);
+    println!("{what:<58} {size:>12.2} {:>12} {:>8} {bar:>8}", "", "");
 }
 
 /// Name, games, victories, shared victories and best score of each player, by name.

@@ -37,12 +37,17 @@ impl Comparison {
     pub fn print(&self, what: &str, bar: f64) {
         let (ours, theirs) = (self.ours.median(), self.theirs.median());
         let ratio = self.ratios.median();
-        let bar = match bar.is_finite() {
-            true if ratio <= bar => format!("≤ {bar}"),
-            true => format!("> {bar} !"),
-            false => String::new(),
-        };
+        let bar = verdict(ratio, bar);
         println!("{what:<58} {ours:>10.4} s {theirs:>10.4} s {ratio:>8.3} {bar:>8}");
+    }
+}
+
+/// The bar, and whether a figure is above it.
+pub fn verdict(figure: f64, bar: f64) -> String {
+    match bar.is_finite() {
+        true if figure <= bar => format!("≤ {bar}"),
+        true => format!("> {bar} !"),
+        false => String::new(),
     }
 }
 
