@@ -8,7 +8,7 @@ use crate::cli::args;
 use crate::core::entry::named;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::player::Name;
+use crate::core::player::{Name, key};
 use crate::error::Error;
 use crate::journal::{Journal, Reading, rename_line};
 
@@ -108,8 +108,11 @@ fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
     let other = people.find(new.as_str()).filter(|other| *other != person);
     let old = people.name(person).to_owned();
     let new = match other {
-        Some(other) => people.name(other).to_owned(),
-        None => new.as_str().to_owned(),
+        // An old name of somebody shall lead there still.
+        Some(other) if key(people.name(other)) != key(new.as_str()) => {
+            people.name(other).to_owned()
+        }
+        _ => new.as_str().to_owned(),
     };
     if old == new {
         return Err(Error::AlreadyNamed(old));

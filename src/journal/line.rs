@@ -132,9 +132,11 @@ struct Lasting<'a> {
 
 /// Reads one line; nothing when it cannot be understood.
 pub fn parse(bytes: &[u8]) -> Option<Line<'_>> {
-    match serde_json::from_slice::<Written<'_>>(bytes) {
+    // The whole line, since serde_json does not look into fields that it skips.
+    let text = std::str::from_utf8(bytes).ok()?;
+    match serde_json::from_str::<Written<'_>>(text) {
         Ok(written) if written.v == VERSION => understand(written),
-        _ => newer(bytes),
+        _ => newer(text),
     }
 }
 
@@ -199,8 +201,8 @@ fn seats(written: Vec<WrittenSeat<'_>>) -> Option<Vec<(Cow<'_, str>, Option<u32>
     })
 }
 
-fn newer(bytes: &[u8]) -> Option<Line<'_>> {
-    let written: Lasting<'_> = serde_json::from_slice(bytes).ok()?;
+fn newer(text: &str) -> Option<Line<'_>> {
+    let written: Lasting<'_> = serde_json::from_str(text).ok()?;
     if written.v <= VERSION {
         return None;
     }
@@ -550,6 +552,18 @@ mod tests {
         }
         for line in ["{}", "[]", "null", "\"x\"", "{\"foo\":1}", "", "\u{feff}"] {
             assert!(parse(line.as_bytes()).is_none(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_utf8_also_where_it_is_not_understood() {
+        for field in ["note", "unknown"] {
+            let line = FIRST.replace(r#""note":"…""#, &format!(r#""{field}":"?""#));
+            let broken: Vec<u8> = line
+                .bytes()
+                .map(|byte| if byte == b'?' { 0xff } else { byte })
+                .collect();
+            assert!(parse(line.as_bytes()).is_some() && parse(&broken).is_none());
         }
     }
 
