@@ -1,0 +1,148 @@
+//! The domain alone: the track, places and rankings.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::subsequence;
+use teamzy::core::entry::{MOST_POINTS, score};
+use teamzy::core::game::Seat;
+use teamzy::core::outcome::Verdict;
+use teamzy::core::people::People;
+use teamzy::core::player::Player;
+use teamzy::core::ranking::{By, Ranking, Standing, Tally};
+use teamzy::core::track::{Position, SPACES};
+
+use crate::cases;
+use crate::names::PEOPLE;
+
+/// Scores as they are at a table: often level.
+fn points() -> impl Strategy<Value = u32> {
+    prop_oneof![3 => 0..6_u32, 3 => 0..200_u32, 1 => 0..=MOST_POINTS]
+}
+
+/// Players and their scores, game by game.
+type Games = Vec<Vec<(usize, u32)>>;
+
+fn games() -> impl Strategy<Value = Games> {
+    let people: Vec<usize> = (0..PEOPLE.len()).collect();
+    let table = subsequence(people, 2..=5).prop_shuffle();
+    let game = table.prop_flat_map(|table| {
+        let scores: Vec<_> = table.iter().map(|_| points()).collect();
+        scores.prop_map(move |scores| table.iter().copied().zip(scores).collect())
+    });
+    vec(game, 0..12)
+}
+
+fn ranked(games: &Games, by: By) -> Vec<Standing> {
+    let mut people = People::default();
+    let players: Vec<Player> = PEOPLE
+        .iter()
+        .map(|person| people.meet(person.spellings[0].0))
+        .collect();
+    let mut ranking = Ranking::default();
+    for game in games {
+        let seat = |(person, score): &(usize, u32)| Seat {
+            player: players[*person],
+            score: Some(*score),
+        };
+        ranking.add(&game.iter().map(seat).collect::<Vec<_>>());
+    }
+    ranking.standings(&people, by, 0)
+}
+
+/// The figure that a player is ranked by, as a fraction.
+fn figure(tally: &Tally, by: By) -> (u64, u64) {
+    match by {
+        By::Victories => (tally.victories, 1),
+        By::Rate => (tally.victories, tally.games),
+        By::Average => (tally.points, tally.games),
+        By::Best => (tally.best.into(), 1),
+    }
+}
+
+const EVERY_WAY: [By; 4] = [By::Victories, By::Rate, By::Average, By::Best];
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn laps_and_points_are_inverse(points in 0..=MOST_POINTS, laps in 0..1_999_u32, space in 0..SPACES) {
+        let position = Position::of(points);
+        prop_assert!(position.space < SPACES);
+        prop_assert_eq!(position.points(), points);
+        prop_assert_eq!(score(&position.to_string()), Ok(points));
+        let position = Position { laps, space };
+        prop_assert_eq!(Position::of(position.points()), position);
+    }
+
+    #[test]
+    fn every_form_of_an_entry_is_the_same_score(points in 0..=MOST_POINTS, part in 0..=MOST_POINTS) {
+        let part = part.min(points);
+        for entry in [format!("{points}"), format!("{part}+{}", points - part), format!(" {points} ")] {
+            prop_assert_eq!(score(&entry), Ok(points), "{}", entry);
+        }
+    }
+
+    #[test]
+    fn places_do_not_depend_on_the_order_of_entry(
+        (scores, order) in vec(points(), 2..8).prop_flat_map(|scores| {
+            let order: Vec<usize> = (0..scores.len()).collect();
+            (Just(scores), Just(order).prop_shuffle())
+        })
+    ) {
+        let verdict = Verdict::of(&scores);
+        let shuffled: Vec<u32> = order.iter().map(|seat| scores[*seat]).collect();
+        let places: Vec<u32> = order.iter().map(|seat| verdict.places[*seat]).collect();
+        let other = Verdict::of(&shuffled);
+        prop_assert_eq!(&other.places, &places);
+        prop_assert_eq!((other.shared, other.margin), (verdict.shared, verdict.margin));
+    }
+
+    #[test]
+    fn level_players_share_a_place_and_the_next_ones_are_skipped(scores in vec(points(), 2..8)) {
+        let verdict = Verdict::of(&scores);
+        for (seat, score) in scores.iter().enumerate() {
+            let better = scores.iter().filter(|other| *other > score).count();
+            prop_assert_eq!(verdict.places[seat], 1 + better as u32);
+            prop_assert_eq!(verdict.won(seat), better == 0);
+        }
+        let top = scores.iter().max().unwrap();
+        let winners = scores.iter().filter(|score| *score == top).count();
+        prop_assert_eq!(verdict.shared, winners > 1);
+        let lower = scores.iter().filter(|score| *score < top).max();
+        prop_assert_eq!(verdict.margin, lower.filter(|_| winners == 1).map(|lower| top - lower));
+    }
+
+    #[test]
+    fn a_ranking_does_not_depend_on_the_order_of_games(
+        (games, shuffled) in games().prop_flat_map(|games| (Just(games.clone()), Just(games).prop_shuffle())),
+    ) {
+        for by in EVERY_WAY {
+            prop_assert_eq!(ranked(&games, by), ranked(&shuffled, by), "{:?}", by);
+        }
+    }
+
+    #[test]
+    fn a_ranking_does_not_depend_on_the_order_of_seats(games in games()) {
+        let mut turned = games.clone();
+        turned.iter_mut().for_each(|game| game.reverse());
+        for by in EVERY_WAY {
+            prop_assert_eq!(ranked(&games, by), ranked(&turned, by), "{:?}", by);
+        }
+    }
+
+    #[test]
+    fn ranked_places_are_standard_competition_places(games in games()) {
+        for by in EVERY_WAY {
+            let standings = ranked(&games, by);
+            for standing in &standings {
+                let (mine, of) = figure(&standing.tally, by);
+                let better = standings.iter().filter(|other| {
+                    let (theirs, their_of) = figure(&other.tally, by);
+                    theirs * of > mine * their_of
+                });
+                prop_assert_eq!(standing.place, 1 + better.count(), "{:?}", by);
+            }
+            prop_assert!(standings.is_sorted_by_key(|standing| standing.place));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The data file against a plain model of the contract: random scripts on several machines, in the
+//! model alone and with the real program. `PROPTEST_CASES` says how many scripts.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod domain;
+mod hostile;
+mod model;
+mod names;
+mod program;
+mod regressions;
+mod script;
+mod simulation;
+
+use proptest::test_runner::Config;
+
+/// So many scripts, unless `PROPTEST_CASES` says how many.
+fn cases(default: u32) -> Config {
+    let mut config = Config {
+        failure_persistence: None,
+        max_shrink_iters: 4_000,
+        max_shrink_time: 60_000,
+        ..Config::default()
+    };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = default;
+    }
+    config
+}
