@@ -1081,9 +1081,15 @@ pub fn recorded_text(recorded: OffsetDateTime) -> String {
 // ---------------------------------------------------------------------------------------------
 // What other commands tell
 
-/// A row of `rankings`.
+/// Points, whether they won, and whether the victory was shared.
+type Played = (u64, bool, bool);
+
+/// A name with the games of its player.
+type Row = (String, Vec<Played>);
+
+/// The rows of `rankings`.
 pub fn rankings(games: &[Game]) -> Vec<Value> {
-    let mut rows: BTreeMap<String, (String, Vec<(u64, bool, bool)>)> = BTreeMap::new();
+    let mut rows: BTreeMap<String, Row> = BTreeMap::new();
     for game in games.iter().filter(|game| !game.is_open()) {
         let scores: Vec<u64> = game.scores.iter().map(|score| score.unwrap()).collect();
         let best = *scores.iter().max().unwrap();
@@ -1095,10 +1101,10 @@ pub fn rankings(games: &[Game]) -> Vec<Value> {
             played.push((scores[seat], won, won && shared));
         }
     }
-    let victories = |played: &[(u64, bool, bool)]| played.iter().filter(|game| game.1).count();
-    let mut rows: Vec<(String, Vec<(u64, bool, bool)>)> = rows.into_values().collect();
+    let victories = |played: &[Played]| played.iter().filter(|game| game.1).count();
+    let mut rows: Vec<Row> = rows.into_values().collect();
     rows.sort_by_key(|(name, played)| (usize::MAX - victories(played), plain(name), name.clone()));
-    let row = |(name, played): &(String, Vec<(u64, bool, bool)>)| {
+    let row = |(name, played): &Row| {
         let won = victories(played);
         let better = rows
             .iter()
