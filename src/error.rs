@@ -43,8 +43,8 @@ pub enum Seating {
     New(Vec<String>),
     /// `score`, with these words.
     Score(Vec<String>),
-    /// `edit`, of the game with this id.
-    Edit(String),
+    /// `edit`, of this game; whether it is open.
+    Edit(Candidate, bool),
 }
 
 /// Everything that can go wrong.

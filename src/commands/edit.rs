@@ -138,7 +138,7 @@ impl Changes {
         let twice = |seat: usize| {
             let name = shown.names[seat].clone();
             let twice = BadGame::Twice(name.clone(), name);
-            Error::Table(twice, Seating::Edit(shown.short.clone()))
+            Error::Table(twice, Seating::Edit(shown.clone(), open))
         };
         let mut corrected: Vec<usize> = Vec::new();
         for (name, score) in self.scores {
@@ -189,7 +189,7 @@ impl Changes {
         }
         if text.seats.len() < 2 {
             let few = BadGame::TooFewPlayers(text.seats.len());
-            return Err(Error::Table(few, Seating::Edit(shown.short.clone())));
+            return Err(Error::Table(few, Seating::Edit(shown.clone(), open)));
         }
         Ok(new_names)
     }

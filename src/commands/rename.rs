@@ -117,11 +117,10 @@ fn plan(journal: &Journal, old: &str, new: &Name) -> Result<Plan, Error> {
     if old == new {
         return Err(Error::AlreadyNamed(old));
     }
-    if other.is_some()
-        && let Some(game) = together
-    {
+    if let (Some(other), Some(game)) = (other, together) {
         let game = candidate(&game, people, unambiguous_length(&mut ids));
-        return Err(Error::SatTogether(old, new, game));
+        let other = people.name(other).to_owned();
+        return Err(Error::SatTogether(old, other, game));
     }
     Ok(Plan {
         old,

@@ -92,7 +92,7 @@ fn named_in(seating: &Seating, name: &str) -> bool {
                 .map_or(word.as_str(), |(name, _)| name);
             key(typed) == key(name)
         }),
-        Seating::Edit(_) => false,
+        Seating::Edit(game, _) => game.names.iter().any(|seated| key(seated) == key(name)),
     }
 }
 
@@ -125,7 +125,14 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                     let words = words.iter().map(String::as_str).chain([name, score]);
                     command_of(&["score"], &words.collect::<Vec<&str>>())
                 }
-                Seating::Edit(game) => command(["edit", game, "--add", "Max=70"]),
+                Seating::Edit(game, open) => {
+                    let added = if *open {
+                        name.to_owned()
+                    } else {
+                        format!("{name}={score}")
+                    };
+                    command(["edit", &game.short, "--add", &added])
+                }
             };
             say(
                 texts,

@@ -243,7 +243,7 @@ fn groff_reads_every_page_without_a_warning() {
     );
     let shown = String::from_utf8(shown.stdout).unwrap();
     for text in [
-        "teamzy-score - Noter les scores finaux et désigner le vainqueur",
+        "teamzy-score - Noter les scores finaux et annoncer qui gagne",
         "teamzy score [JOUEUR SCORE]... [OPTION]...",
         "--date DATE",
         "(hier) ; à défaut, aujourd’hui",

@@ -210,7 +210,7 @@ fn interrupted_while_waiting() -> Row {
         ("en", WAITING),
         (
             "fr",
-            "Un autre teamzy écrit dans le fichier ; on attend qu’il ait fini…",
+            "Un autre teamzy écrit dans le fichier ; attente de la fin…",
         ),
         (
             "es",

@@ -30,10 +30,10 @@ Qui joue ? Un nom par ligne, dans l’ordre de la table ; Entrée pour finir.
 Joueur 1 : Hugo
 Joueur 2 : Léa
 
-Hugo et Léa sont à table.
+Hugo et Léa prennent place.
 À la fin, tapez les scores dans cet ordre : teamzy score 78 84
 
-Partie c42t, 2026-11-29, Auberges et Cathédrales, Lyon"
+Partie 64y2, 2026-11-29, Auberges et Cathédrales, Lyon"
     );
     let opened = table.data();
     assert_eq!(opened.lines().count(), 1);
@@ -54,7 +54,7 @@ Partie c42t, 2026-11-29, Auberges et Cathédrales, Lyon"
         terminal.screen(),
         format!(
             "\
-Partie c42t : Hugo et Léa.
+Partie 64y2 : Hugo et Léa.
 {FORMS}
 Hugo : 1:28
 Léa :
@@ -84,7 +84,7 @@ Léa :
         left.screen,
         format!(
             "\
-Partie c42t : Hugo et Léa.
+Partie 64y2 : Hugo et Léa.
 {FORMS}
 Hugo : 1:28
 Léa : 7B
@@ -93,14 +93,21 @@ Léa : 7B
 Léa : 91
 Hugo 78, Léa 91 : on enregistre ? [O/n] o
 
-Léa l’emporte avec 91 points, soit 13 d’avance sur Hugo.
+Léa l’emporte avec 91 points, soit 13 points d’avance sur Hugo.
 
  Place  Joueur  Score  Piste
      1  Léa        91   1:41
      2  Hugo       78   1:28
 
-Partie c42t, 2026-11-29, Auberges et Cathédrales, Lyon"
+Partie 64y2, 2026-11-29, Auberges et Cathédrales, Lyon"
         )
+    );
+    // A name and its score are never parted.
+    assert!(
+        left.bytes
+            .contains("Hugo\u{a0}78, Léa\u{a0}91\u{a0}: on\u{a0}enregistre\u{202f}? "),
+        "{:?}",
+        left.bytes
     );
     assert!(table.data().starts_with(&opened));
     assert_eq!(table.data().lines().count(), 2);
@@ -304,13 +311,13 @@ fn names_of_any_script_can_be_typed() {
 #[test]
 fn one_of_several_open_games_is_chosen() {
     let table = Table::new(ENGLISH);
-    table.prints(&["new", "Hugo", "Léa", "--date", "2026-11-20"]);
-    table.prints(&["new", "Anna", "Tom"]);
+    table.runs_at("2026-11-20T21:00:00.000+01:00", &["new", "Hugo", "Léa"]);
+    table.prints(&["new", "Anna", "Tom", "--date", "2026-11-19"]);
     table.prints(&["new", "Max", "Zoé"]);
     let mut terminal = table.asks(&["score"]);
     terminal.asks("Which game?");
     let screen = terminal.screen();
-    assert!(screen.contains("2026-11-29, Anna and Tom\n"), "{screen}");
+    assert!(screen.contains("(2026-11-19, Anna and Tom)\n"), "{screen}");
     assert!(screen.contains("\n  another game\n"), "{screen}");
     assert!(!screen.contains("Hugo"), "{screen}");
     terminal.types(DOWN);
@@ -415,7 +422,8 @@ fn a_game_that_somebody_else_closes_meanwhile_stays_as_they_closed_it() {
     let left = terminal.ends();
     assert_eq!(left.status, 1);
     assert!(
-        left.screen.contains("Hugo and Léa is finished already."),
+        left.screen
+            .contains("(2026-11-29, Hugo and Léa) is finished already."),
         "{}",
         left.screen
     );

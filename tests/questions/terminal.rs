@@ -67,6 +67,14 @@ impl Table {
             .unwrap()
     }
 
+    /// Runs the program away from any terminal at this instant.
+    pub fn runs_at(&self, now: &str, args: &[&str]) {
+        let mut command = Command::new(PROGRAM);
+        command.args(args).env_clear().envs(self.environment());
+        let output = command.env("TEAMZY_NOW", now).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    }
+
     /// What the program prints away from any terminal.
     pub fn prints(&self, args: &[&str]) -> String {
         let output = self.runs(args);

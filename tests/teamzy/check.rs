@@ -226,11 +226,11 @@ fn an_unreadable_line_is_the_only_finding_that_fails() {
             ],
             [
                 "games.jsonl:2\u{a0}: cette ligne est illisible, et laissée telle quelle.",
-                "  essayez\u{a0}: la réparer dans un éditeur de texte, ou la laisser\u{a0}: elle ne gêne pas",
+                "  conseil\u{a0}: réparez-la dans un éditeur de texte, ou laissez-la\u{a0}: elle ne gêne pas",
             ],
             [
                 "games.jsonl:2: esta línea no se puede leer, y se deja como está.",
-                "  prueba: arreglarla en un editor de texto, o dejarla: no estorba",
+                "  consejo: arréglala en un editor de texto, o déjala: no estorba",
             ],
         ],
     );
@@ -285,15 +285,15 @@ fn a_line_of_a_later_version_is_found() {
         [
             [
                 "games.jsonl:1: a later version of teamzy wrote this line.",
-                "  try: a newer teamzy",
+                "  try: update teamzy",
             ],
             [
                 "games.jsonl:1\u{a0}: cette ligne vient d’une version plus récente de teamzy.",
-                "  essayez\u{a0}: un teamzy plus récent",
+                "  conseil\u{a0}: mettez teamzy à jour",
             ],
             [
                 "games.jsonl:1: esta línea es de una versión posterior de teamzy.",
-                "  prueba: un teamzy más nuevo",
+                "  consejo: actualiza teamzy",
             ],
         ],
     );
@@ -314,18 +314,18 @@ fn one_id_and_change_with_different_bytes_is_found() {
             ],
             [
                 "games.jsonl:1, 2\u{a0}: ces lignes portent le même changement c001bbbbbbbb et diffèrent\u{202f}; seule la dernière compte.",
-                "  essayez\u{a0}: garder la bonne ligne, et ôter l’autre dans un éditeur de texte",
+                "  conseil\u{a0}: gardez la bonne ligne, et supprimez l’autre dans un éditeur de texte",
             ],
             [
                 "games.jsonl:1, 2: estas líneas llevan el mismo cambio c001bbbbbbbb y son distintas; solo cuenta la última.",
-                "  prueba: conservar la línea correcta y quitar la otra en un editor de texto",
+                "  consejo: conserva la línea correcta y quita la otra en un editor de texto",
             ],
         ],
     );
 }
 
 #[test]
-fn first_lines_that_tell_different_games_are_found() {
+fn first_lines_that_describe_different_games_are_found() {
     let other = game(2, "2026-11-01", &[("Hugo", 79), ("Léa", 64)]).replace(&id(2), &id(1));
     let lines = [
         game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)]),
@@ -339,16 +339,16 @@ fn first_lines_that_tell_different_games_are_found() {
         &kind,
         [
             [
-                "games.jsonl:1, 3: these lines tell different games under one id, g001; the last recorded counts.",
+                "games.jsonl:1, 3: these lines describe different games under one id, g001; the last recorded counts.",
                 "  try: teamzy history --game g001 shows them",
             ],
             [
-                "games.jsonl:1, 3\u{a0}: ces lignes racontent des parties différentes sous un même identifiant, g001\u{202f}; la dernière enregistrée compte.",
-                "  essayez\u{a0}: teamzy history --game g001 les montre",
+                "games.jsonl:1, 3\u{a0}: ces lignes décrivent des parties différentes sous un même identifiant, g001\u{202f}; la dernière enregistrée compte.",
+                "  conseil\u{a0}: teamzy history --game g001 les montre",
             ],
             [
-                "games.jsonl:1, 3: estas líneas cuentan partidas distintas con un mismo identificador, g001; cuenta la última guardada.",
-                "  prueba: teamzy history --game g001 las muestra",
+                "games.jsonl:1, 3: estas líneas describen partidas distintas con un mismo identificador, g001; vale la última guardada.",
+                "  consejo: teamzy history --game g001 las muestra",
             ],
         ],
     );
@@ -377,16 +377,16 @@ fn a_game_that_two_machines_corrected_is_found_until_it_is_corrected_again() {
         &json!({"kind": "several_stand", "lines": [2, 3], "about": id(1)}),
         [
             [
-                "games.jsonl:2, 3: game g001 was told differently on two machines; the last correction counts.",
+                "games.jsonl:2, 3: game g001 was corrected differently on two machines; the last correction counts.",
                 "  try: teamzy history --game g001, then correct it once more: that settles it",
             ],
             [
-                "games.jsonl:2, 3\u{a0}: la partie g001 a été racontée différemment sur deux machines\u{202f}; la dernière correction compte.",
-                "  essayez\u{a0}: teamzy history --game g001, puis la corriger encore une fois\u{a0}: cela règle tout",
+                "games.jsonl:2, 3\u{a0}: la partie g001 a été corrigée différemment sur deux machines\u{202f}; la dernière correction compte.",
+                "  conseil\u{a0}: teamzy history --game g001, puis corrigez-la encore une fois\u{a0}: cela règle tout",
             ],
             [
-                "games.jsonl:2, 3: la partida g001 se contó de manera distinta en dos máquinas; cuenta la última corrección.",
-                "  prueba: teamzy history --game g001, y corregirla una vez más: así queda resuelto",
+                "games.jsonl:2, 3: la partida g001 se corrigió de manera distinta en dos máquinas; cuenta la última corrección.",
+                "  consejo: teamzy history --game g001, y corrígela una vez más: así queda resuelto",
             ],
         ],
     );
@@ -421,11 +421,11 @@ fn a_correction_of_what_was_taken_back_is_found_until_it_is_corrected_again() {
             ],
             [
                 "games.jsonl:4\u{a0}: la partie g001 a été corrigée par-dessus une correction annulée depuis.",
-                "  essayez\u{a0}: teamzy history --game g001, puis la corriger encore une fois si elle est fausse",
+                "  conseil\u{a0}: teamzy history --game g001, puis corrigez-la encore une fois si elle est fausse",
             ],
             [
                 "games.jsonl:4: la partida g001 se corrigió sobre una corrección que luego se deshizo.",
-                "  prueba: teamzy history --game g001, y corregirla una vez más si no es correcta",
+                "  consejo: teamzy history --game g001, y corrígela una vez más si no es correcta",
             ],
         ],
     );
@@ -454,11 +454,11 @@ fn an_undo_of_what_is_not_there_is_found() {
             ],
             [
                 "games.jsonl:2\u{a0}: cette ligne annule le changement c099bbbbbbbb, qui n’est pas dans le fichier.",
-                "  essayez\u{a0}: réunir ces lignes et celles de l’autre machine",
+                "  conseil\u{a0}: réunissez ces lignes et celles de l’autre machine",
             ],
             [
                 "games.jsonl:2: esta línea deshace el cambio c099bbbbbbbb, que no está en el archivo.",
-                "  prueba: reunir estas líneas con las de la otra máquina",
+                "  consejo: reúne estas líneas con las de la otra máquina",
             ],
         ],
     );
@@ -481,11 +481,11 @@ fn a_rename_of_a_name_already_renamed_is_found() {
             ],
             [
                 "games.jsonl:1\u{a0}: LEA avait déjà changé de nom\u{202f}; le dernier changement l’emporte.",
-                "  essayez\u{a0}: rien, si c’est bien le dernier qui est voulu",
+                "  conseil\u{a0}: rien, si c’est bien le dernier qui est voulu",
             ],
             [
                 "games.jsonl:1: LEA ya había cambiado de nombre; vale el último cambio.",
-                "  prueba: nada, si es el último el que se quería",
+                "  consejo: nada, si es el último el que se quería",
             ],
         ],
     );
@@ -526,12 +526,12 @@ fn a_game_in_which_a_rename_does_not_hold_is_found() {
         (
             "fr",
             "games.jsonl:2\u{a0}: la partie g001 garde ses noms tels quels, car un changement de nom y mettrait deux fois la même personne\u{a0}: 2026-11-01  Eva 78, Zoé 64",
-            "  essayez\u{a0}: teamzy edit g001 --replace ANCIEN=NOUVEAU avec les bons noms",
+            "  conseil\u{a0}: teamzy edit g001 --replace ANCIEN=NOUVEAU avec les bons noms",
         ),
         (
             "es",
             "games.jsonl:2: la partida g001 conserva sus nombres como están, pues un cambio de nombre sentaría dos veces a la misma persona: 2026-11-01  Eva 78, Zoé 64",
-            "  prueba: teamzy edit g001 --replace ANTIGUO=NUEVO con los nombres correctos",
+            "  consejo: teamzy edit g001 --replace ANTIGUO=NUEVO con los nombres correctos",
         ),
     ] {
         let printed = table.teamzy("check").lang(lang).columns(200).ok();
@@ -551,16 +551,16 @@ fn a_line_recorded_more_than_a_day_ahead_is_found() {
         &json!({"kind": "ahead", "lines": [1], "about": ahead}),
         [
             [
-                "games.jsonl:1: this line was recorded on 2026-11-30T20:14:05.121+00:00, which is still to come.",
+                "games.jsonl:1: this line was recorded on 2026-11-30 20:14, which is still to come.",
                 "  try: set the clock of the machine that wrote it",
             ],
             [
-                "games.jsonl:1\u{a0}: cette ligne a été enregistrée le 2026-11-30T20:14:05.121+00:00, qui est encore à venir.",
-                "  essayez\u{a0}: régler l’horloge de la machine qui l’a écrite",
+                "games.jsonl:1\u{a0}: cette ligne a été enregistrée le 2026-11-30 20:14, qui est encore à venir.",
+                "  conseil\u{a0}: réglez l’horloge de la machine qui l’a écrite",
             ],
             [
-                "games.jsonl:1: esta línea se guardó el 2026-11-30T20:14:05.121+00:00, que aún no ha llegado.",
-                "  prueba: poner en hora la máquina que la escribió",
+                "games.jsonl:1: esta línea se guardó el 2026-11-30 20:14, que aún no ha llegado.",
+                "  consejo: pon en hora la máquina que la escribió",
             ],
         ],
     );
@@ -587,11 +587,11 @@ fn nearly_the_same_names_are_found() {
             ],
             [
                 "Lea et Léa sont presque le même nom.",
-                "  essayez\u{a0}: teamzy rename --merge Lea Léa, si c’est une seule personne",
+                "  conseil\u{a0}: teamzy rename --merge Lea Léa, si c’est une seule personne",
             ],
             [
                 "Lea y Léa son casi el mismo nombre.",
-                "  prueba: teamzy rename --merge Lea Léa, si son una sola persona",
+                "  consejo: teamzy rename --merge Lea Léa, si son una sola persona",
             ],
         ],
     );
@@ -677,11 +677,11 @@ fn the_same_game_recorded_twice_is_found() {
             ],
             [
                 "games.jsonl:1, 3\u{a0}: la même partie est enregistrée comme g001 et g003\u{a0}: 2026-11-01  Hugo 78, Léa 64",
-                "  essayez\u{a0}: teamzy delete g003, si elle n’a été jouée qu’une fois",
+                "  conseil\u{a0}: teamzy delete g003, si elle n’a été jouée qu’une fois",
             ],
             [
                 "games.jsonl:1, 3: la misma partida está guardada como g001 y g003: 2026-11-01  Hugo 78, Léa 64",
-                "  prueba: teamzy delete g003, si solo se jugó una vez",
+                "  consejo: teamzy delete g003, si solo se jugó una vez",
             ],
         ],
     );

@@ -422,8 +422,8 @@ fn a_game_to_which_a_later_version_wrote_is_neither_edited_nor_deleted() {
         table.teamzy(&line).columns(200).refused(
             1,
             &page([
-                "error: A later version of teamzy wrote to game g001aaaaaaaa, and this one would not understand it whole.",
-                "  try: a newer teamzy",
+                "error: A later version of teamzy changed game g001aaaaaaaa, and yours would not understand it whole.",
+                "  try: update teamzy",
             ]),
         );
     }
@@ -434,10 +434,32 @@ fn a_game_to_which_a_later_version_wrote_is_neither_edited_nor_deleted() {
     table.teamzy("edit g001 Hugo=87").lang("fr").columns(200).refused(
         1,
         &page([
-            "erreur\u{a0}: Une version plus récente de teamzy a écrit sur la partie g001aaaaaaaa, et celle-ci ne la comprendrait pas en entier.",
-            "  essayez\u{a0}: un teamzy plus récent",
+            "erreur\u{a0}: La partie g001aaaaaaaa a été modifiée par une version plus récente de teamzy, et la vôtre ne la comprendrait pas en entier.",
+            "  conseil\u{a0}: mettez teamzy à jour",
         ]),
     );
+}
+
+#[test]
+fn a_game_that_only_a_later_version_wrote_is_not_unknown() {
+    let [first, second, third] = lines();
+    let later = newer(&game(4, "2026-11-20", &[("Hugo", 78), ("Léa", 64)]));
+    let table = Table::with_lines([first, second, third, later]);
+    for line in [
+        "edit g004 Hugo=87",
+        "edit g004 --note x --dry-run",
+        "delete g004",
+        "delete g001 g004",
+        "score --game g004 5 6",
+    ] {
+        table.teamzy(line).columns(200).refused(
+            1,
+            &page([
+                "error: A later version of teamzy changed game g004aaaaaaaa, and yours would not understand it whole.",
+                "  try: update teamzy",
+            ]),
+        );
+    }
 }
 
 #[test]
@@ -455,17 +477,23 @@ fn ids_are_shown_as_long_as_it_takes_to_tell_them_apart() {
     for (line, words) in [
         ("edit abcdef0 Hugo=79", "Game abcdef0 is corrected."),
         ("edit zb Max=3", "Game zbcdef1 is corrected."),
-        ("edit abcdef0", "in game abcdef0, 2026-11-20, Hugo and Léa."),
+        (
+            "edit abcdef0",
+            "in game abcdef0 (2026-11-20, Hugo and Léa).",
+        ),
         ("edit abcdef0", "teamzy edit abcdef0 "),
         ("edit abcdef0 Max=1", "did not play in game abcdef0, where"),
-        ("edit abcd Max=1", "\n  abcdef0, 2026-11-20, Hugo and Léa\n"),
+        (
+            "edit abcd Max=1",
+            "\n  abcdef0 (2026-11-20, Hugo and Léa)\n",
+        ),
         (
             "edit abcdef0 Hugo=28 Léa=95",
             "teamzy edit abcdef0 Hugo=1:28",
         ),
         ("delete abcdef1", "Game abcdef1 is deleted: "),
         ("undo", "Game zbcdef1 counts no longer: "),
-        ("rename Hugo Léa --merge", "in game abcdef0, 2026-11-20"),
+        ("rename Hugo Léa --merge", "in game abcdef0 (2026-11-20, "),
         ("rename Hugo Léa --merge", "teamzy history --game abcdef0; "),
         (
             "score Hugo 78 Léa 64 --date 2026-11-20",
@@ -484,7 +512,7 @@ fn ids_are_shown_as_long_as_it_takes_to_tell_them_apart() {
     let table = Table::with_lines(lines.lines());
     let printed = table.teamzy("edit abcdef0 Hugo=79").columns(300).raw();
     assert!(
-        printed.stderr.contains("wrote to game abcdef000001,"),
+        printed.stderr.contains("changed game abcdef000001,"),
         "{}",
         shown(&printed)
     );

@@ -725,7 +725,7 @@ fn a_game_that_was_recorded_but_not_shown_says_so() {
         (
             "score Hugo 78 Léa 91",
             "error: It was recorded, but the result could not be printed: the disk is full, or a limit\n  \
-             of size is reached.\n  try: teamzy history -n 1 shows it\n",
+             of size is reached.\n  try: teamzy undo --dry-run shows it\n",
         ),
         (
             "rankings",

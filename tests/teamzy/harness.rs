@@ -526,6 +526,15 @@ pub fn open(number: u32, date: &str, names: &[&str]) -> String {
     game(number, date, &seats).replace("\"score\":0", "\"score\":null")
 }
 
+/// The line of the game with this number as if it had been written on the evening that is the
+/// present.
+pub fn this_evening(number: u32, line: &str) -> String {
+    line.replace(
+        &instant(number),
+        &format!("2026-11-29T20:{number:02}:00.000+01:00"),
+    )
+}
+
 /// The line as a later version of the program could have written it.
 pub fn newer(line: &str) -> String {
     line.replace("\"v\":1", "\"v\":2")

@@ -476,8 +476,8 @@ fn an_open_game_to_which_a_later_version_wrote_is_not_closed() {
     table.teamzy("score 84 91").columns(200).refused(
         1,
         &page([
-            "error: A later version of teamzy wrote to game g001aaaaaaaa, and this one would not understand it whole.",
-            "  try: a newer teamzy",
+            "error: A later version of teamzy changed game g001aaaaaaaa, and yours would not understand it whole.",
+            "  try: update teamzy",
         ]),
     );
 }

@@ -146,7 +146,7 @@ fn an_unknown_language_of_the_option_is_refused_with_the_list() {
     }
     table.teamzy("history --lang xx").lang("fr_FR.UTF-8").refused(
         2,
-        "erreur\u{a0}: «\u{202f}xx\u{202f}» n’est pas une langue de teamzy.\n  essayez\u{a0}: en, fr, es\n",
+        "erreur\u{a0}: «\u{202f}xx\u{202f}» n’est pas une langue de teamzy.\n  conseil\u{a0}: en, fr, es\n",
     );
 }
 
@@ -161,7 +161,7 @@ fn a_shared_victory_is_said_in_every_language() {
         (
             "fr_FR.UTF-8",
             ["Hugo", "Léa"],
-            "Match nul\u{a0}: Hugo et Léa partagent la victoire avec 78 points.",
+            "Match nul\u{a0}: Hugo et Léa se partagent la victoire avec 78 points.",
         ),
         (
             "es_ES.UTF-8",
@@ -211,7 +211,7 @@ fn a_shared_victory_is_said_in_every_language() {
         (
             "fr",
             ["Hugo", "Inés"],
-            "Match nul\u{a0}: Hugo et Inés partagent la victoire avec 78 points.",
+            "Match nul\u{a0}: Hugo et Inés se partagent la victoire avec 78 points.",
         ),
     ] {
         let printed = Table::new()
@@ -233,7 +233,7 @@ fn three_names_and_one_point_are_said_as_the_language_does() {
         (
             "fr",
             "A 7 B 7 C 7",
-            "Match nul\u{a0}: A, B et C partagent la victoire avec 7 points.",
+            "Match nul\u{a0}: A, B et C se partagent la victoire avec 7 points.",
         ),
         (
             "es",
@@ -245,12 +245,12 @@ fn three_names_and_one_point_are_said_as_the_language_does() {
         (
             "fr",
             "A 0 B 0",
-            "Match nul\u{a0}: A et B partagent la victoire avec 0 point.",
+            "Match nul\u{a0}: A et B se partagent la victoire avec 0 point.",
         ),
         (
             "fr",
             "A 1 B 1",
-            "Match nul\u{a0}: A et B partagent la victoire avec 1 point.",
+            "Match nul\u{a0}: A et B se partagent la victoire avec 1 point.",
         ),
         (
             "es",
@@ -292,7 +292,7 @@ fn a_whole_game_in_french_and_in_spanish() {
         .speaking("fr_FR.UTF-8")
         .teamzy("score Hugo 78 Léa 1:28 Zoé 64 --with inns --at Lyon")
         .stdout(page([
-            "Match nul\u{a0}: Hugo et Léa partagent la victoire avec 78 points.",
+            "Match nul\u{a0}: Hugo et Léa se partagent la victoire avec 78 points.",
             "",
             " Place  Joueur  Score  Piste",
             "     1  Hugo       78   1:28",
@@ -315,8 +315,8 @@ fn a_whole_game_in_french_and_in_spanish() {
             "",
             "Partida g002, 2026-11-29, Posadas y Catedrales",
             "Récord: mejor puntuación de Léa, 78 (antes 75, 2026-10-03)",
-            "Récord: puntuación más alta de la mesa, de Hugo, 84 (antes 80, 2026-10-03)",
-            "Récord: mayor diferencia de la mesa, de Hugo, 6 (antes 5, 2026-10-03)",
+            "Récord: puntuación más alta de la mesa (Hugo), 84 (antes 80, 2026-10-03)",
+            "Récord: mayor diferencia de la mesa (Hugo), 6 (antes 5, 2026-10-03)",
         ]))
         .check();
 }
@@ -617,7 +617,7 @@ fn shared(lang: &str) -> &'static str {
         }
         "es" => {
             "
-                a color final no meeple meeples error control terminal invisible editor
+                a base color final no meeple meeples error control terminal invisible editor
                 manual script shell
             "
         }
@@ -658,6 +658,23 @@ fn english_left(line: &str, printed: impl Fn(&str) -> String) -> Vec<String> {
         }
     }
     found
+}
+
+#[test]
+fn scores_without_a_command_get_the_line_to_type_after_an_option_too() {
+    for line in [
+        "--lang fr Hugo 78 Léa 78",
+        "--lang=fr Hugo 78 Léa 78",
+        "Hugo 78 Léa 78 --lang fr",
+    ] {
+        Table::new().teamzy(line).refused(
+            2,
+            &page([
+                "erreur\u{a0}: Il manque la commande avant les joueurs et leurs scores.",
+                "  conseil\u{a0}: teamzy score Hugo 78 Léa 78",
+            ]),
+        );
+    }
 }
 
 #[test]
@@ -705,8 +722,8 @@ fn an_error_is_a_sentence_of_what_is_wrong_and_one_of_what_to_do() {
     for line in REFUSED {
         for (lang, problem, remedy) in [
             ("en", "error: ", "  try: "),
-            ("fr", "erreur\u{a0}: ", "  essayez\u{a0}: "),
-            ("es", "error: ", "  prueba: "),
+            ("fr", "erreur\u{a0}: ", "  conseil\u{a0}: "),
+            ("es", "error: ", "  consejo: "),
         ] {
             let printed = said(line, lang);
             let lines: Vec<&str> = printed.stderr.lines().collect();

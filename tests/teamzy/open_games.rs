@@ -102,7 +102,7 @@ fn other_players_make_a_game_of_their_own_and_the_open_one_is_remarked() {
     let printed = table.teamzy("score Hugo 1 Léa 2 Zoé 3").columns(200).ok();
     assert_eq!(
         printed.stderr,
-        "note: Game g001, 2026-11-29, Hugo and Léa stays open. \
+        "note: Game g001 (2026-11-29, Hugo and Léa) stays open. \
          To close it: teamzy score --game g001 78 84. To delete it: teamzy delete g001\n"
     );
     assert_eq!(counts(&table), (1, 1));
@@ -133,8 +133,8 @@ fn when_several_open_games_fit_their_list_is_the_error() {
         1,
         &page([
             "error: Several open games fit these scores:",
-            "  g001, 2026-11-29, Hugo and Léa",
-            "  g002, 2026-11-29, Max and Zoé",
+            "  g001 (2026-11-29, Hugo and Léa)",
+            "  g002 (2026-11-29, Max and Zoé)",
             "  try: teamzy score --game g001 1 2",
         ]),
     );
@@ -145,13 +145,13 @@ fn when_several_open_games_fit_their_list_is_the_error() {
     assert!(
         printed
             .stderr
-            .contains("\n  g001, 2026-11-29, Hugo and Léa\n"),
+            .contains("\n  g001 (2026-11-29, Hugo and Léa)\n"),
         "{seen}"
     );
     assert!(
         printed
             .stderr
-            .contains("\n  g003, 2026-11-29, Léa and Hugo\n"),
+            .contains("\n  g003 (2026-11-29, Léa and Hugo)\n"),
         "{seen}"
     );
     assert!(!printed.stderr.contains("Max and Zoé"), "{seen}");
@@ -176,6 +176,37 @@ fn the_suggested_line_closes_the_game_that_it_names() {
 }
 
 #[test]
+fn at_most_20_games_to_choose_from_are_listed() {
+    for (games, listed) in [(19, 19), (20, 20), (21, 20), (40, 20)] {
+        let table = Table::with_lines((1..=games).map(|number| {
+            let id = format!("g{number:03}aaaaaaaa");
+            open(&id, number, "2026-11-29", NOON, &["Hugo", "Léa"])
+        }));
+        for line in ["score 1 2", "score 1 2 3", "score --game g0 1 2"] {
+            let printed = table.teamzy(line).printed();
+            let lines: Vec<&str> = printed.stderr.lines().collect();
+            let seen = shown(&printed);
+            assert_eq!(lines.len(), listed + 2, "{line} {seen}");
+            assert_eq!(lines[1], "  g001 (2026-11-29, Hugo and Léa)", "{seen}");
+            assert!(lines[listed + 1].starts_with("  try: "), "{line} {seen}");
+        }
+    }
+}
+
+#[test]
+fn none_as_the_place_clears_it() {
+    let table = Table::new();
+    table.teamzy("new Hugo Léa --at Lyon").ok();
+    let closed = table.teamzy("score 84 91 --at none --json").json();
+    assert!(closed["location"].is_null(), "{closed}");
+    table.teamzy("edit last --at Lyon").ok();
+    let cleared = table.teamzy("edit last --at none --json").json();
+    assert!(cleared["location"].is_null(), "{cleared}");
+    let placeless = table.teamzy("history --at none --json").json();
+    assert_eq!(placeless.as_array().unwrap().len(), 1);
+}
+
+#[test]
 fn ids_are_shown_long_enough_to_tell_the_games_apart() {
     let table = Table::with_lines([
         open("abcd00000001", 1, "2026-11-29", NOON, &["Hugo", "Léa"]),
@@ -185,8 +216,8 @@ fn ids_are_shown_long_enough_to_tell_the_games_apart() {
         1,
         &page([
             "error: Several open games fit these scores:",
-            "  abcd0, 2026-11-29, Hugo and Léa",
-            "  abcd1, 2026-11-29, Max and Zoé",
+            "  abcd0 (2026-11-29, Hugo and Léa)",
+            "  abcd1 (2026-11-29, Max and Zoé)",
             "  try: teamzy score --game abcd0 1 2",
         ]),
     );
@@ -194,8 +225,8 @@ fn ids_are_shown_long_enough_to_tell_the_games_apart() {
         1,
         &page([
             "error: Several games begin with “abcd”:",
-            "  abcd0, 2026-11-29, Hugo and Léa",
-            "  abcd1, 2026-11-29, Max and Zoé",
+            "  abcd0 (2026-11-29, Hugo and Léa)",
+            "  abcd1 (2026-11-29, Max and Zoé)",
             "  try: a longer beginning",
         ]),
     );
@@ -234,14 +265,14 @@ fn a_game_opened_three_days_ago_is_not_closed_and_the_error_says_how() {
         1,
         &page([
             "error: These scores have no names, and no game was opened today or yesterday; an older one is open:",
-            "  g001, 2026-11-29, Hugo and Léa",
+            "  g001 (2026-11-29, Hugo and Léa)",
             "  try: teamzy score --game g001 84 91",
         ]),
     );
     let printed = table.teamzy("score Hugo 84 Léa 91").columns(200).ok();
     assert_eq!(
         printed.stderr,
-        "note: Game g001, 2026-11-29, Hugo and Léa stays open. \
+        "note: Game g001 (2026-11-29, Hugo and Léa) stays open. \
          To close it: teamzy score --game g001 78 84. To delete it: teamzy delete g001\n"
     );
     assert_eq!(counts(&table), (1, 1));
@@ -262,24 +293,66 @@ fn id_of_first(table: &Table) -> String {
 }
 
 #[test]
-fn what_counts_is_the_date_of_a_game_and_not_when_it_was_opened() {
+fn what_counts_is_when_a_game_was_opened_and_not_its_date() {
+    // A game of an earlier day that is opened only now.
     let table = Table::new();
     table.teamzy("new Hugo Léa --date 2026-11-20").ok();
-    table.teamzy("score 84 91").columns(200).refused(
-        1,
-        &page([
-            "error: These scores have no names, and no game was opened today or yesterday; an older one is open:",
-            "  g001, 2026-11-20, Hugo and Léa",
-            "  try: teamzy score --game g001 84 91",
-        ]),
-    );
-    table.teamzy("score Hugo 84 Léa 91").ok();
-    assert_eq!(counts(&table), (1, 1));
-    table.at(THREE_DAYS_ON);
-    table.teamzy("new Max Zoé --date 2026-12-01").ok();
     let score = table.teamzy("score 84 91 --json").json();
-    assert_eq!(score["date"], "2026-12-01");
-    assert_eq!(counts(&table), (1, 2));
+    assert_eq!(score["date"], "2026-11-20");
+    assert_eq!(score["remarks"], serde_json::json!([]));
+    assert_eq!(counts(&table), (0, 1));
+    table.teamzy("new Hugo Léa --date 2026-11-20").ok();
+    table.at(NEXT_DAY);
+    let score = table.teamzy("score Léa 92 Hugo 85 --json").json();
+    assert_eq!(score["date"], "2026-11-20");
+    assert_eq!(counts(&table), (0, 2));
+
+    // And one opened three days ago, even of today, or of a day to come.
+    for date in ["2026-12-02", "2026-12-24"] {
+        let table = Table::new();
+        table.teamzy(&format!("new Hugo Léa --date {date}")).ok();
+        table.at(THREE_DAYS_ON);
+        table.teamzy("score 84 91").columns(200).refused(
+            1,
+            &page([
+                "error: These scores have no names, and no game was opened today or yesterday; an older one is open:",
+                &format!("  g001 ({date}, Hugo and Léa)"),
+                "  try: teamzy score --game g001 84 91",
+            ]),
+        );
+        table.teamzy("score Hugo 84 Léa 91").ok();
+        assert_eq!(counts(&table), (1, 1));
+        // It is not made younger by a correction.
+        let id = id_of_first(&table);
+        table.teamzy(&format!("edit {id} --note Rain")).ok();
+        assert_eq!(table.teamzy("score 84 91").printed().status, 1);
+        table.teamzy("new Max Zoé --date 2026-12-01").ok();
+        let score = table.teamzy("score 84 91 --json").json();
+        assert_eq!(score["date"], "2026-12-01");
+        assert_eq!(counts(&table), (1, 2));
+    }
+}
+
+#[test]
+fn yesterday_is_that_of_the_clock_at_the_table() {
+    // Opened in the first minute of the day before, and in the last before that.
+    for (opened, closed) in [
+        ("2026-11-28T00:00:00.000+01:00", true),
+        ("2026-11-27T23:59:59.999+01:00", false),
+        // The same two instants, told where it was another day.
+        ("2026-11-27T13:00:00.000-10:00", true),
+        ("2026-11-28T12:59:59.999+14:00", false),
+    ] {
+        let table = Table::with_lines([open(
+            "abcd00000001",
+            1,
+            "2026-11-29",
+            opened,
+            &["Hugo", "Léa"],
+        )]);
+        let printed = table.teamzy("score 84 91").printed();
+        assert_eq!(printed.status == 0, closed, "{opened} {}", shown(&printed));
+    }
 }
 
 #[test]
@@ -298,7 +371,7 @@ fn bare_scores_without_an_open_game_are_refused() {
         1,
         &page([
             "error: These scores have no names, and no game is open.",
-            "  try: teamzy score Hugo 84 Léa 91",
+            "  try: teamzy score Léa 84 Hugo 91",
         ]),
     );
 }
@@ -311,7 +384,7 @@ fn bare_scores_that_do_not_fit_the_seats_are_refused() {
         2,
         &page([
             "error: 3 scores were typed, and no open game has so many seats:",
-            "  g001, 2026-11-29, Hugo and Léa",
+            "  g001 (2026-11-29, Hugo and Léa)",
             "  try: one score for each seat, in this order",
         ]),
     );
@@ -319,7 +392,7 @@ fn bare_scores_that_do_not_fit_the_seats_are_refused() {
         2,
         &page([
             "error: One score was typed, and no open game has so few seats:",
-            "  g001, 2026-11-29, Hugo and Léa",
+            "  g001 (2026-11-29, Hugo and Léa)",
             "  try: one score for each seat, in this order",
         ]),
     );
@@ -367,11 +440,11 @@ fn a_game_that_is_unknown_or_finished_is_not_closed() {
         .refused(
             1,
             "erreur\u{a0}: Il n’y a pas de partie ouverte «\u{202f}zzzz\u{202f}».\n  \
-             essayez\u{a0}: un identifiant de la première colonne de teamzy history --open, ou son début\n",
+             conseil\u{a0}: un identifiant de la première colonne de teamzy history --open, ou son début\n",
         );
     table.teamzy("score --game last 1 2").refused(
         1,
-        "error: Game g001, 2026-11-29, Hugo and Léa is finished already.\n  \
+        "error: Game g001 (2026-11-29, Hugo and Léa) is finished already.\n  \
          try: teamzy history --game g001 shows it\n",
     );
 }
@@ -394,7 +467,7 @@ fn others_than_its_players_do_not_close_the_game_that_is_named() {
         assert!(
             printed
                 .stderr
-                .starts_with("error: Others sit in game g001, 2026-11-29, Hugo and Léa.\n"),
+                .starts_with("error: Others sit in game g001 (2026-11-29, Hugo and Léa).\n"),
             "{words} {seen}"
         );
     }

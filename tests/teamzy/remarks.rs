@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Table, game, id, newer, open, page};
+use crate::harness::{Table, game, id, newer, open, page, this_evening};
 
 /// What is remarked about a command, on a wide page.
 #[track_caller]
@@ -264,7 +264,8 @@ fn a_date_that_is_still_to_come() {
 
 #[test]
 fn games_that_stay_open() {
-    let seats = |number: u32, names: [&str; 2]| open(number, "2026-11-29", &names);
+    let seats =
+        |number: u32, names: [&str; 2]| this_evening(number, &open(number, "2026-11-29", &names));
     let one = Table::with_lines([seats(1, ["Tom", "Anna"])]);
     assert_eq!(
         remarks(&one, "Hugo 78 Léa 64"),
@@ -339,27 +340,27 @@ fn remarks_are_made_in_every_language() {
                 "note: 2026-12-01 is still to come.",
                 "note: Léa has 10 beside 700: a lap forgotten? Then: teamzy edit last Léa=1:10",
                 "note: Hugoo has 700 points: that is a lot. All right?",
-                "note: Game g003, 2026-11-03, Max and Zoé stays open. To close it: teamzy score --game g003 78 84. To delete it: teamzy delete g003",
+                "note: Game g003 (2026-11-03, Max and Zoé) stays open. To close it: teamzy score --game g003 78 84. To delete it: teamzy delete g003",
             ],
         ),
         (
             "fr",
             [
-                "remarque\u{a0}: Hugoo est un nouveau nom\u{202f}; pensiez-vous à Hugo\u{202f}? Alors\u{a0}: teamzy rename Hugoo Hugo",
+                "remarque\u{a0}: Hugoo est un nouveau nom\u{202f}; vouliez-vous dire Hugo\u{202f}? Dans ce cas\u{a0}: teamzy rename Hugoo Hugo",
                 "remarque\u{a0}: Le 2026-12-01 est encore à venir.",
-                "remarque\u{a0}: Léa a 10 face à 700\u{a0}: un tour de piste oublié\u{202f}? Alors\u{a0}: teamzy edit last Léa=1:10",
+                "remarque\u{a0}: Léa a 10 face à 700\u{a0}: un tour de piste oublié\u{202f}? Dans ce cas\u{a0}: teamzy edit last Léa=1:10",
                 "remarque\u{a0}: Hugoo a 700 points\u{a0}: c’est énorme. Est-ce bien cela\u{202f}?",
-                "remarque\u{a0}: La partie g003, 2026-11-03, Max et Zoé reste ouverte. Pour la clore\u{a0}: teamzy score --game g003 78 84. Pour la supprimer\u{a0}: teamzy delete g003",
+                "remarque\u{a0}: La partie g003 (2026-11-03, Max et Zoé) reste ouverte. Pour la terminer\u{a0}: teamzy score --game g003 78 84. Pour la supprimer\u{a0}: teamzy delete g003",
             ],
         ),
         (
             "es",
             [
-                "nota: Hugoo es un nombre nuevo; ¿querías decir Hugo? Entonces: teamzy rename Hugoo Hugo",
-                "nota: El 2026-12-01 aún no ha llegado.",
-                "nota: Léa tiene 10 frente a 700: ¿se ha olvidado una vuelta al marcador? Entonces: teamzy edit last Léa=1:10",
-                "nota: Hugoo tiene 700 puntos: son muchísimos. ¿Es correcto?",
-                "nota: La partida g003, 2026-11-03, Max y Zoé sigue abierta. Para cerrarla: teamzy score --game g003 78 84. Para borrarla: teamzy delete g003",
+                "aviso: Hugoo es un nombre nuevo; ¿querías decir Hugo? En ese caso: teamzy rename Hugoo Hugo",
+                "aviso: El 2026-12-01 aún no ha llegado.",
+                "aviso: Léa tiene 10 frente a 700: ¿se ha olvidado una vuelta al marcador? En ese caso: teamzy edit last Léa=1:10",
+                "aviso: Hugoo tiene 700 puntos: son muchísimos. ¿Es correcto?",
+                "aviso: La partida g003 (2026-11-03, Max y Zoé) sigue abierta. Para cerrarla: teamzy score --game g003 78 84. Para borrarla: teamzy delete g003",
             ],
         ),
     ] {
@@ -378,7 +379,7 @@ fn remarks_are_made_in_every_language() {
         ),
         (
             "es",
-            "nota: La partida g001 del mismo día ya tiene estos jugadores y estos puntos. Si se ha escrito dos veces: teamzy undo\n",
+            "aviso: La partida g001 del mismo día ya tiene estos jugadores y estos puntos. Si se ha escrito dos veces: teamzy undo\n",
         ),
     ] {
         let table = Table::with_lines([game(1, "2026-11-29", &[("Hugo", 78), ("Léa", 64)])]);

@@ -47,14 +47,14 @@ const DELETED: [(&str, [&str; 2]); 3] = [
     (
         "fr",
         [
-            "La partie g002 est supprimée\u{a0}: 2026-11-02  Hugo 70, Zoé 60, Max 50  La Rivière, La Tour · Lyon · «\u{202f}Rain\u{202f}»",
+            "La partie g002 a été supprimée\u{a0}: 2026-11-02  Hugo 70, Zoé 60, Max 50  La Rivière, La Tour · Lyon · «\u{202f}Rain\u{202f}»",
             "Pour la retrouver\u{a0}: teamzy undo",
         ],
     ),
     (
         "es",
         [
-            "La partida g002 está borrada: 2026-11-02  Hugo 70, Zoé 60, Max 50  El río, La Torre · Lyon · «Rain»",
+            "Se ha borrado la partida g002: 2026-11-02  Hugo 70, Zoé 60, Max 50  El río, La Torre · Lyon · «Rain»",
             "Para recuperarla: teamzy undo",
         ],
     ),
@@ -144,7 +144,7 @@ fn an_open_game_is_deleted_too() {
         1,
         &page([
             "error: These scores have no names, and no game is open.",
-            "  try: teamzy score Hugo 5 Léa 6",
+            "  try: teamzy score Léa 5 Hugo 6",
         ]),
     );
 }
@@ -200,14 +200,17 @@ fn a_corrected_game_is_deleted_with_all_its_versions() {
 }
 
 #[test]
-fn a_dry_run_shows_the_same_and_deletes_nothing() {
+fn a_dry_run_shows_what_would_be_deleted_and_deletes_nothing() {
     let dry = table();
     let before = dry.bytes();
     for line in ["delete g001", "delete last g003"] {
-        let expected = table().teamzy(line).ok().stdout;
+        let expected = table().teamzy(line).columns(200).ok().stdout;
+        assert!(expected.contains(" is deleted: "), "{expected}");
+        let expected = expected.replace(" is deleted: ", " would be deleted: ");
         // There is nothing to have back.
         let (expected, _) = expected.trim_end().rsplit_once('\n').unwrap();
         dry.teamzy(&format!("{line} --dry-run"))
+            .columns(200)
             .stdout(format!("{expected}\n"))
             .stderr("note: Nothing was written (--dry-run).\n")
             .check();

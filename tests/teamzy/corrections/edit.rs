@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{detailed, lines, seats, seats_of, table};
 use crate::harness::{
-    Table, change, correction, game, id, instant, open, page, rename, shown, strings,
+    Table, change, correction, game, id, instant, open, page, rename, shown, strings, this_evening,
 };
 
 #[track_caller]
@@ -44,8 +44,8 @@ fn a_correction_is_said_in_every_language() {
         (
             "fr_FR.UTF-8",
             [
-                "La partie g001 est corrigée.",
-                "Hugo l’emporte avec 87 points, soit 23 d’avance sur Léa.",
+                "La partie g001 a été corrigée.",
+                "Hugo l’emporte avec 87 points, soit 23 points d’avance sur Léa.",
                 "",
                 " Place  Joueur  Score  Piste",
                 "     1  Hugo       87   1:37",
@@ -57,7 +57,7 @@ fn a_correction_is_said_in_every_language() {
         (
             "es_ES.UTF-8",
             [
-                "La partida g001 está corregida.",
+                "Se ha corregido la partida g001.",
                 "Gana Hugo con 87 puntos, 23 más que Léa.",
                 "",
                 " Puesto  Jugador  Puntos  Marcador",
@@ -264,12 +264,12 @@ fn a_player_who_did_not_sit_there_is_refused_with_the_seats() {
             "  try: one of these; --add adds a player, --replace OLD=NEW puts one in another’s seat",
         ],
         "fr" => [
-            "erreur\u{a0}: Léa n’était pas à la table de la partie g002\u{202f}; y jouaient Max, Zoé et Hugo.",
-            "  essayez\u{a0}: l’un d’eux\u{202f}; --add ajoute un joueur, --replace ANCIEN=NOUVEAU met quelqu’un à la place d’un autre",
+            "erreur\u{a0}: Léa n’a pas joué la partie g002, qui réunissait Max, Zoé et Hugo.",
+            "  conseil\u{a0}: un de ces noms\u{202f}; --add ajoute un joueur, --replace ANCIEN=NOUVEAU change qui occupait une place",
         ],
         _ => [
             "error: Léa no jugó la partida g002, donde se sentaron Max, Zoé y Hugo.",
-            "  prueba: uno de ellos; --add añade un jugador, --replace ANTIGUO=NUEVO sienta a alguien en el lugar de otro",
+            "  consejo: uno de esos nombres; --add añade un jugador, --replace ANTIGUO=NUEVO cambia quién ocupó un sitio",
         ],
     };
     for words in ["Léa=5", "Hugo=5 Léa=6", "--remove Léa", "--replace Léa=Tom"] {
@@ -322,16 +322,24 @@ fn one_player_alone_is_no_game() {
 #[test]
 fn nobody_sits_twice() {
     let table = table();
-    for (words, again, first) in [
-        ("--add hugo=5", "hugo", "Hugo"),
-        ("--replace Léa=HUGO", "HUGO", "Hugo"),
-        ("--add Max=1 --add MAX=2", "MAX", "Max"),
-        ("--add Max=1 --replace Léa=max", "Max", "max"),
+    for (words, sentence) in [
+        ("--add hugo=5", "hugo is seated twice (as Hugo before)."),
+        (
+            "--replace Léa=HUGO",
+            "HUGO is seated twice (as Hugo before).",
+        ),
+        (
+            "--add Max=1 --add MAX=2",
+            "MAX is seated twice (as Max before).",
+        ),
+        // The name that is shown is how it was first typed, ever.
+        ("--add Max=1 --replace Léa=max", "Max is seated twice."),
+        ("--add Max=1 --add Max=2", "Max is seated twice."),
     ] {
         table.teamzy(&format!("edit g001 {words}")).refused(
             2,
             &page([
-                &format!("error: {again} is seated twice (as {first} before)."),
+                &format!("error: {sentence}"),
                 "  try: each player once; two people of one name need names that differ",
             ]),
         );
@@ -378,7 +386,7 @@ fn what_would_change_nothing_is_refused() {
         assert_eq!((printed.status, printed.stdout.as_str()), (2, ""), "{seen}");
         let (problem, remedy) = printed.stderr.split_once("\n  ").unwrap();
         assert_eq!(
-            problem, "error: Nothing would change in game g002, 2026-11-02, Max, Zoé and Hugo.",
+            problem, "error: Nothing would change in game g002 (2026-11-02, Max, Zoé and Hugo).",
             "{words}"
         );
         let expected = "try: a score, a player or an option that differs, as in teamzy edit g002 ";
@@ -388,11 +396,11 @@ fn what_would_change_nothing_is_refused() {
     for (lang, problem) in [
         (
             "fr",
-            "erreur\u{a0}: Rien ne changerait dans la partie g001, 2026-11-20, Hugo et Léa.\n",
+            "erreur\u{a0}: Rien ne changerait dans la partie g001 (2026-11-20, Hugo et Léa).\n",
         ),
         (
             "es",
-            "error: No cambiaría nada en la partida g001, 2026-11-20, Hugo y Léa.\n",
+            "error: En la partida g001 (2026-11-20, Hugo y Léa) no cambiaría nada.\n",
         ),
     ] {
         let printed = table.teamzy("edit g001").lang(lang).columns(200).printed();
@@ -418,9 +426,15 @@ fn the_line_shown_when_nothing_would_change_does_change_something() {
     }
 }
 
+/// The table whose open game was opened this evening.
+fn table_of_today() -> Table {
+    let [first, second, third] = lines();
+    Table::with_lines([first, second, this_evening(3, &third)])
+}
+
 #[test]
 fn an_open_game_has_everything_but_scores_to_correct() {
-    let table = table();
+    let table = table_of_today();
     let game = edited(
         &table,
         "g003 --date 2026-11-28 --with inns --at Paris --note Sun --add Eva --replace Tom=Max",
@@ -459,7 +473,7 @@ fn scores_of_an_open_game_are_for_score() {
             .refused(
                 2,
                 &page([
-                    "error: Game g003, 2026-11-29, Tom and Anna is open still, and has no scores to correct.",
+                    "error: Game g003 (2026-11-29, Tom and Anna) is open still, and has no scores to correct.",
                     "  try: teamzy score --game g003 78 84",
                 ]),
             );
@@ -514,9 +528,9 @@ fn a_beginning_that_several_games_share_lists_them() {
             1,
             &page([
                 &format!("error: Several games begin with “{typed}”:"),
-                "  g002, 2026-11-02, Max, Zoé and Hugo",
-                "  g001, 2026-11-20, Hugo and Léa",
-                "  g003, 2026-11-29, Tom and Anna",
+                "  g002 (2026-11-02, Max, Zoé and Hugo)",
+                "  g001 (2026-11-20, Hugo and Léa)",
+                "  g003 (2026-11-29, Tom and Anna)",
                 "  try: a longer beginning",
             ]),
         );
@@ -525,10 +539,10 @@ fn a_beginning_that_several_games_share_lists_them() {
         1,
         &page([
             "error: Varias partidas empiezan por «g00»:",
-            "  g002, 2026-11-02, Max, Zoé y Hugo",
-            "  g001, 2026-11-20, Hugo y Léa",
-            "  g003, 2026-11-29, Tom y Anna",
-            "  prueba: un comienzo más largo",
+            "  g002 (2026-11-02, Max, Zoé y Hugo)",
+            "  g001 (2026-11-20, Hugo y Léa)",
+            "  g003 (2026-11-29, Tom y Anna)",
+            "  consejo: un comienzo más largo",
         ]),
     );
 }
@@ -595,7 +609,7 @@ fn a_name_without_its_score_is_refused_with_the_line_to_type() {
         2,
         &page([
             "error: Hugo has no score: players and scores go in pairs.",
-            "  try: teamzy edit g001 Hugo=64",
+            "  try: teamzy edit g001 Hugo 64",
         ]),
     );
     // The line keeps what else was typed.
@@ -683,7 +697,7 @@ fn unknown_fields_are_kept() {
 }
 
 #[test]
-fn a_dry_run_shows_the_same_and_writes_nothing() {
+fn a_dry_run_shows_what_would_be_corrected_and_writes_nothing() {
     let dry = table();
     let before = dry.bytes();
     for line in [
@@ -691,9 +705,11 @@ fn a_dry_run_shows_the_same_and_writes_nothing() {
         "edit g002 --remove Max --date 2026-11-03",
         "edit g003 --add Eva",
     ] {
-        let expected = table().teamzy(line).ok();
+        let done = table().teamzy(line).ok().stdout;
         let printed = dry.teamzy(&format!("{line} --dry-run")).ok();
-        assert_eq!(printed.stdout, expected.stdout, "{line}");
+        let expected = done.replace(" is corrected.\n", " would be corrected.\n");
+        assert_ne!(expected, done, "{line}");
+        assert_eq!(printed.stdout, expected, "{line}");
         assert_eq!(
             printed.stderr, "note: Nothing was written (--dry-run).\n",
             "{line}"
@@ -708,7 +724,7 @@ fn a_dry_run_shows_the_same_and_writes_nothing() {
     }
     for (lang, remark) in [
         ("fr", "remarque\u{a0}: Rien n’a été écrit (--dry-run).\n"),
-        ("es", "nota: No se ha escrito nada (--dry-run).\n"),
+        ("es", "aviso: No se ha escrito nada (--dry-run).\n"),
     ] {
         let printed = dry.teamzy("edit g001 Hugo=87 --dry-run").lang(lang).ok();
         assert_eq!(printed.stderr, remark);

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{seats, seats_of, state, table};
-use crate::harness::{Table, correction, game, id, open, page, rename, shown};
+use crate::harness::{Table, correction, game, id, open, page, rename, shown, this_evening};
 
 /// Games in which Lea and Léa never met.
 fn apart() -> Table {
@@ -13,7 +13,7 @@ fn apart() -> Table {
         game(3, "2026-10-03", &[("Zoé", 70), ("Lea", 70)]),
         game(4, "2026-10-04", &[("Max", 50), ("Léa", 40)]),
         game(5, "2026-10-05", &[("LEA", 33), ("Max", 20), ("Tom", 9)]),
-        open(6, "2026-11-29", &["Lea", "Max"]),
+        this_evening(6, &open(6, "2026-11-29", &["Lea", "Max"])),
     ])
 }
 
@@ -200,23 +200,28 @@ fn two_people_become_one_only_with_merge() {
             "fr",
             [
                 "erreur\u{a0}: Lea et Léa sont deux personnes dans ces parties, et n’en feraient plus qu’une.",
-                "  essayez\u{a0}: teamzy rename --merge Lea Léa, si c’est la même personne",
+                "  conseil\u{a0}: teamzy rename --merge Lea Léa, si c’est la même personne",
             ],
         ),
         (
             "es",
             [
                 "error: Lea y Léa son dos personas en estas partidas, y pasarían a ser una sola.",
-                "  prueba: teamzy rename --merge Lea Léa, si son la misma persona",
+                "  consejo: teamzy rename --merge Lea Léa, si son la misma persona",
             ],
         ),
     ] {
-        for line in ["rename Lea Léa", "rename lea LÉA", "rename Lea Léa --json"] {
+        // The new name is spelt as it was typed.
+        for (line, new) in [
+            ("rename Lea Léa", "Léa"),
+            ("rename lea LÉA", "LÉA"),
+            ("rename Lea Léa --json", "Léa"),
+        ] {
             table
                 .teamzy(line)
                 .lang(lang)
                 .columns(100)
-                .refused(2, &page(words));
+                .refused(2, &page(words).replace("Léa", new));
         }
     }
     let printed = table.teamzy("rename Lea Léa").columns(200).raw();
@@ -270,22 +275,22 @@ fn who_sat_together_are_two_people() {
         (
             "en",
             [
-                "error: Lea and Léa sat together in game g003, 2026-10-03, Lea, Hugo and Léa, so they are two people.",
+                "error: Lea and Léa sat together in game g003 (2026-10-03, Lea, Hugo and Léa), so they are two people.",
                 "  try: teamzy history --game g003; a seat given to the wrong person is put right with edit --replace",
             ],
         ),
         (
             "fr",
             [
-                "erreur\u{a0}: Lea et Léa étaient ensemble à la table de la partie g003, 2026-10-03, Lea, Hugo et Léa\u{a0}: ce sont deux personnes.",
-                "  essayez\u{a0}: teamzy history --game g003\u{202f}; une place donnée à la mauvaise personne se corrige avec edit --replace",
+                "erreur\u{a0}: Lea et Léa ont joué ensemble la partie g003 (2026-10-03, Lea, Hugo et Léa)\u{a0}: ce sont deux personnes.",
+                "  conseil\u{a0}: teamzy history --game g003\u{202f}; une place donnée à la mauvaise personne se corrige avec edit --replace",
             ],
         ),
         (
             "es",
             [
-                "error: Lea y Léa se sentaron juntos en la partida g003, 2026-10-03, Lea, Hugo y Léa, así que son dos personas.",
-                "  prueba: teamzy history --game g003; un sitio dado a quien no era se arregla con edit --replace",
+                "error: Lea y Léa coincidieron en la partida g003 (2026-10-03, Lea, Hugo y Léa), así que son dos personas.",
+                "  consejo: teamzy history --game g003; un sitio dado a quien no era se arregla con edit --replace",
             ],
         ),
     ] {
@@ -345,7 +350,7 @@ fn names_that_are_none_are_refused() {
     assert_eq!(nasty.status, 2, "{}", shown(&nasty));
     table.words(["rename", "Hugo", &"x".repeat(201)]).refused(
         2,
-        "error: A name has 201 characters, and at most 200 are taken.\n  try: a shorter name\n",
+        "error: A name of 201 characters is too long: 200 at most.\n  try: a shorter name\n",
     );
     // The new name is kept as names are.
     let renamed = table
@@ -366,10 +371,13 @@ fn a_name_never_seen_is_refused_with_the_nearest() {
             "fr",
             [
                 "erreur\u{a0}: Hugoo n’a jamais joué.",
-                "  essayez\u{a0}: Hugo",
+                "  conseil\u{a0}: Hugo",
             ],
         ),
-        ("es", ["error: Hugoo no ha jugado nunca.", "  prueba: Hugo"]),
+        (
+            "es",
+            ["error: Hugoo no ha jugado nunca.", "  consejo: Hugo"],
+        ),
     ] {
         table
             .teamzy("rename Hugoo Hugh")
@@ -528,7 +536,7 @@ fn such_a_game_is_corrected_by_the_names_that_it_keeps() {
 #[test]
 fn an_open_game_whose_names_stay_apart_is_closed_in_seat_order() {
     let table = Table::with_lines([
-        open(1, "2026-11-29", &["Lea", "Léa"]),
+        this_evening(1, &open(1, "2026-11-29", &["Lea", "Léa"])),
         game(2, "2026-10-02", &[("Lea", 50), ("Hugo", 40)]),
         rename(3, "Lea", "Léa"),
     ]);

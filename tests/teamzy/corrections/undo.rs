@@ -81,7 +81,7 @@ fn an_undo_is_said_in_every_language() {
             "fr",
             "delete g001",
             [
-                "Le changement du 2026-11-29 21:14 est annulé.",
+                "Le changement du 2026-11-29 21:14 a été annulé.",
                 "La partie g001 compte à nouveau\u{a0}: 2026-11-20  Hugo 78, Léa 64",
             ],
         ),
@@ -89,8 +89,8 @@ fn an_undo_is_said_in_every_language() {
             "fr",
             "rename Léa Zoë",
             [
-                "Le changement du 2026-11-29 21:14 est annulé.",
-                "Léa ne devient plus Zoë.",
+                "Le changement du 2026-11-29 21:14 a été annulé.",
+                "Léa ne s’appelle plus Zoë.",
             ],
         ),
         (
@@ -119,14 +119,14 @@ fn an_undo_is_said_in_every_language() {
             "fr",
             [
                 "erreur\u{a0}: Il n’y a rien à annuler.",
-                "  essayez\u{a0}: rien\u{a0}: il ne reste ni partie, ni correction, ni changement de nom à annuler",
+                "  conseil\u{a0}: rien\u{a0}: il ne reste ni partie, ni correction, ni changement de nom à annuler",
             ],
         ),
         (
             "es",
             [
                 "error: No hay nada que deshacer.",
-                "  prueba: nada: no queda ninguna partida, corrección ni cambio de nombre que deshacer",
+                "  consejo: nada: no queda ninguna partida, corrección ni cambio de nombre que deshacer",
             ],
         ),
     ] {
@@ -269,21 +269,21 @@ fn a_change_of_many_games_is_taken_back_as_a_whole() {
         (
             "en",
             [
-                "The change of 2026-11-01 12:12 is taken back.",
+                "The change of 2026-11-01 12:12 would be taken back.",
                 "It was about 12 games.",
             ],
         ),
         (
             "fr",
             [
-                "Le changement du 2026-11-01 12:12 est annulé.",
+                "Le changement du 2026-11-01 12:12 serait annulé.",
                 "Il touchait 12 parties.",
             ],
         ),
         (
             "es",
             [
-                "Se ha deshecho el cambio del 2026-11-01 12:12.",
+                "Se desharía el cambio del 2026-11-01 12:12.",
                 "Afectaba a 12 partidas.",
             ],
         ),
@@ -295,7 +295,7 @@ fn a_change_of_many_games_is_taken_back_as_a_whole() {
             .stderr(match lang {
                 "en" => "note: Nothing was written (--dry-run).\n",
                 "fr" => "remarque\u{a0}: Rien n’a été écrit (--dry-run).\n",
-                _ => "nota: No se ha escrito nada (--dry-run).\n",
+                _ => "aviso: No se ha escrito nada (--dry-run).\n",
             })
             .check();
     }
@@ -316,7 +316,11 @@ fn a_dry_run_shows_what_would_be_taken_back() {
     let json = table.teamzy("undo --dry-run --json").json();
     assert_eq!(table.bytes(), before);
     assert_eq!(json["games"][0]["after"]["id"], id(1));
-    assert_eq!(table.teamzy("undo").ok().stdout, first.stdout);
+    let done = first
+        .stdout
+        .replace(" would be taken back.", " is taken back.");
+    assert_ne!(done, first.stdout);
+    assert_eq!(table.teamzy("undo").ok().stdout, done);
 }
 
 #[test]
@@ -327,16 +331,16 @@ fn a_last_change_of_a_later_version_is_not_taken_back() {
         table.teamzy(line).columns(200).refused(
             1,
             &page([
-                "error: The last change, of 2026-11-01 12:04, was written by a later version of teamzy, and this one cannot take it back.",
-                "  try: a newer teamzy",
+                "error: The last change, of 2026-11-01 12:04, was written by a later version of teamzy, and yours cannot take it back.",
+                "  try: update teamzy",
             ]),
         );
     }
     table.teamzy("undo").lang("es").columns(200).refused(
         1,
         &page([
-            "error: El último cambio, del 2026-11-01 12:04, es de una versión posterior de teamzy, y esta no sabe deshacerlo.",
-            "  prueba: un teamzy más nuevo",
+            "error: El último cambio, del 2026-11-01 12:04, es de una versión posterior de teamzy, y la tuya no sabe deshacerlo.",
+            "  consejo: actualiza teamzy",
         ]),
     );
     // One line of a later version is enough.
@@ -371,14 +375,14 @@ fn taking_back_a_deletion_of_what_stays_deleted_says_so() {
         (
             "fr",
             [
-                "Le changement du 2026-11-01 12:03 est annulé.",
+                "Le changement du 2026-11-01 12:03 serait annulé.",
                 "Cela ne change rien, car la partie reste supprimée.",
             ],
         ),
         (
             "en",
             [
-                "The change of 2026-11-01 12:03 is taken back.",
+                "The change of 2026-11-01 12:03 would be taken back.",
                 "That changes nothing, since the game is deleted all the same.",
             ],
         ),
