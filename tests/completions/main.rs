@@ -137,8 +137,7 @@ fn what_there_is_to_choose_from_is_explained_in_the_language() {
             // The first in bash only puts in what all have in common.
             shell.types(if shell_name == "bash" { "\t\t" } else { TAB });
             shell.shows(explained);
-            shell.types(FORGET_THE_LINE);
-            shell.is_ready();
+            shell.forgets_the_line();
         }
     }
 }

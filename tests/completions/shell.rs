@@ -180,14 +180,32 @@ impl Shell {
 
     /// Waits until an empty prompt is in the row of the cursor.
     pub fn is_ready(&mut self) {
-        self.waits("a prompt", |shell| {
-            let parser = shell.screen.lock().unwrap();
-            let screen = parser.screen();
-            let row = screen.cursor_position().0;
-            let columns = screen.size().1.into();
-            let text = screen.rows(0, columns).nth(row.into());
-            text.is_some_and(|text| text.trim_end() == ">")
-        });
+        self.waits("a prompt", Self::is_at_empty_prompt);
+    }
+
+    /// Leaves what was typed, with Ctrl-C; again where the shell was busy and did not hear it.
+    pub fn forgets_the_line(&mut self) {
+        let begun = Instant::now();
+        loop {
+            self.types("\u{3}");
+            let asked = Instant::now();
+            while asked.elapsed() < Duration::from_millis(500) {
+                if self.is_at_empty_prompt() {
+                    return;
+                }
+                sleep(Duration::from_millis(5));
+            }
+            assert!(begun.elapsed() < PATIENCE, "no prompt:\n{}", self.screen());
+        }
+    }
+
+    fn is_at_empty_prompt(&self) -> bool {
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        let row = screen.cursor_position().0;
+        let columns = screen.size().1.into();
+        let text = screen.rows(0, columns).nth(row.into());
+        text.is_some_and(|text| text.trim_end() == ">")
     }
 
     /// Waits until the screen shows a text.
