@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 use time::{Duration, OffsetDateTime};
 
-use crate::model::{Journal, What, recorded_text, stamped};
+use crate::model::commands::{Command, Details, Edit};
+use crate::model::line::{What, recorded_text, stamped};
+use crate::model::{Journal, Variant};
 use crate::names::PEOPLE;
 use crate::script::{Dice, foreign};
 
@@ -131,7 +133,7 @@ impl Hand<'_> {
     }
 
     fn journal(&self) -> Journal {
-        Journal::read(crate::model::Variant::Contract, self.file)
+        Journal::read(Variant::Contract, self.file)
     }
 
     fn one_of(&mut self, all: &[&str]) -> Vec<u8> {
@@ -212,12 +214,12 @@ impl Hand<'_> {
     fn with_unknown_fields(&mut self) -> Vec<u8> {
         let journal = self.journal();
         let id = self.some_game();
-        let nothing = crate::model::Details {
+        let nothing = Details {
             note: Some("by another hand".to_owned()),
             ..Default::default()
         };
-        let edit = crate::model::Command::Edit(id, crate::model::Edit::Nothing, nothing);
-        let drafts = journal.obey(&edit, self.now.date());
+        let edit = Command::Edit(id, Edit::Nothing, nothing);
+        let drafts = journal.obey(&edit, self.now);
         let Some(mut draft) = drafts.and_then(|drafts| drafts.into_iter().next()) else {
             let id = self.dice.id();
             return self.game(&id, json!({"source": {"kind": "bgstats", "id": "93A8"}}));

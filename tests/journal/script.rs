@@ -1,5 +1,7 @@
 //! Random scripts: who does what at which machine, and when.
 
+use std::ops::RangeInclusive;
+
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -7,7 +9,9 @@ use proptest::sample::subsequence;
 use time::{Duration, OffsetDateTime, UtcOffset};
 
 use crate::hostile;
-use crate::model::{Command, Details, Edit, Game, Journal, Told};
+use crate::model::commands::{Command, Details, Edit};
+use crate::model::line::Told;
+use crate::model::{Game, Journal};
 use crate::names::PEOPLE;
 
 /// One step of a script.
@@ -34,7 +38,7 @@ pub enum Act {
     Edit(usize, Change, Details),
     Delete(Vec<usize>),
     DeleteLast,
-    Rename(Typed, Typed, bool),
+    Rename(Named, Typed, bool),
     Undo,
     /// Lines from another machine, put in between in any order and with repeats.
     Merge(usize),
@@ -46,7 +50,15 @@ pub enum Act {
     Hostile(usize),
 }
 
-/// How an edit names the player of a seat.
+/// A name that somebody has, or may have.
+#[derive(Clone, Debug)]
+pub enum Named {
+    /// Who sits at a seat of a game.
+    Seat(usize, usize, By),
+    Typed(Typed),
+}
+
+/// How a player of a seat is named.
 #[derive(Clone, Copy, Debug)]
 pub enum By {
     Shown,
@@ -73,6 +85,22 @@ pub enum Kind {
 
 fn typed() -> impl Strategy<Value = Typed> {
     (0..PEOPLE.len(), 0..3_usize)
+}
+
+fn by() -> impl Strategy<Value = By> {
+    prop_oneof![Just(By::Shown), Just(By::Written)]
+}
+
+fn named() -> impl Strategy<Value = Named> {
+    prop_oneof![
+        3 => (game(), 0..4_usize, by()).prop_map(|(game, seat, by)| Named::Seat(game, seat, by)),
+        1 => typed().prop_map(Named::Typed),
+    ]
+}
+
+/// Which of the games; often one of the same few.
+fn game() -> impl Strategy<Value = usize> {
+    prop_oneof![3 => 0..2_usize, 1 => 0..8_usize]
 }
 
 fn table() -> impl Strategy<Value = Vec<Typed>> {
@@ -118,7 +146,6 @@ fn details() -> impl Strategy<Value = Details> {
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let by = || prop_oneof![Just(By::Shown), Just(By::Written)];
     let seat = 0..4_usize;
     prop_oneof![
         2 => Just(Change::Nothing),
@@ -130,10 +157,13 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 fn act(kind: Kind) -> impl Strategy<Value = Act> {
-    let game = || 0..8_usize;
     let hostile = match kind {
-        Kind::Pure => (Just(Act::Undo)).boxed(),
+        Kind::Pure => Just(Act::Undo).boxed(),
         Kind::Hostile => (0..hostile::KINDS).prop_map(Act::Hostile).boxed(),
+    };
+    let often = match kind {
+        Kind::Pure => 1,
+        Kind::Hostile => 8,
     };
     prop_oneof![
         4 => (table(), details()).prop_flat_map(|(table, details)| {
@@ -150,13 +180,13 @@ fn act(kind: Kind) -> impl Strategy<Value = Act> {
             .prop_map(|(game, change, details)| Act::Edit(game, change, details)),
         1 => vec(game(), 1..=2).prop_map(Act::Delete),
         1 => Just(Act::DeleteLast),
-        3 => (typed(), typed(), prop::bool::weighted(0.8))
+        3 => (named(), typed(), prop::bool::weighted(0.8))
             .prop_map(|(old, new, merge)| Act::Rename(old, new, merge)),
         3 => Just(Act::Undo),
         4 => (0..3_usize).prop_map(Act::Merge),
         2 => (0..2_usize).prop_map(Act::Import),
         1 => (0..32_usize).prop_map(Act::Twin),
-        3 => hostile,
+        often => hostile,
     ]
 }
 
@@ -168,7 +198,8 @@ fn step(kind: Kind, machines: usize) -> impl Strategy<Value = Step> {
         1 => Just(DAY),
         1 => prop_oneof![Just(-DAY), Just(30 * DAY), Just(-30 * DAY)],
     ];
-    (0..machines, minutes, act(kind), prop::bool::weighted(0.3)).prop_map(
+    let machine = prop_oneof![2 => Just(0), 3 => 0..machines];
+    (machine, minutes, act(kind), prop::bool::weighted(0.3)).prop_map(
         |(machine, minutes, act, probe)| Step {
             machine,
             minutes,
@@ -186,9 +217,9 @@ pub struct Script {
     pub steps: Vec<Step>,
 }
 
-pub fn scripts(kind: Kind, longest: usize) -> impl Strategy<Value = Script> {
+pub fn scripts(kind: Kind, length: RangeInclusive<usize>) -> impl Strategy<Value = Script> {
     (2..=3_usize, any::<u64>()).prop_flat_map(move |(machines, seed)| {
-        vec(step(kind, machines), 1..=longest).prop_map(move |steps| Script {
+        vec(step(kind, machines), length.clone()).prop_map(move |steps| Script {
             machines,
             seed,
             steps,
@@ -249,7 +280,10 @@ impl Act {
             }
             Act::DeleteLast => Command::Delete(vec!["last".to_owned()]),
             Act::Rename(old, new, merge) => Command::Rename {
-                old: typed_name(*old),
+                old: match old {
+                    Named::Typed(name) => typed_name(*name),
+                    Named::Seat(index, seat, by) => seat_name(journal, game(*index).1, *seat, *by),
+                },
                 new: typed_name(*new),
                 merge: *merge,
             },
@@ -263,18 +297,20 @@ impl Act {
     }
 }
 
+fn seat_name(journal: &Journal, game: Option<&Game>, seat: usize, by: By) -> String {
+    let Some(game) = game else {
+        return "Hugo".to_owned();
+    };
+    let seat = seat % game.names.len();
+    match by {
+        By::Shown => game.names[seat].clone(),
+        By::Written => journal.written_name(&game.id, seat),
+    }
+}
+
 impl Change {
     fn edit(&self, journal: &Journal, game: Option<&Game>) -> Edit {
-        let name = |seat: usize, by: By| {
-            let Some(game) = game else {
-                return "Hugo".to_owned();
-            };
-            let seat = seat % game.names.len();
-            match by {
-                By::Shown => game.names[seat].clone(),
-                By::Written => journal.written_name(&game.id, seat),
-            }
-        };
+        let name = |seat, by| seat_name(journal, game, seat, by);
         match self {
             Change::Nothing => Edit::Nothing,
             Change::Score(seat, by, points) => Edit::Score(name(*seat, *by), *points),
