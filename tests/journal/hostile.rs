@@ -194,7 +194,10 @@ impl Hand<'_> {
         let mut game = json!({
             "id": id,
             "date": "2026-11-20",
-            "players": [{"name": "Léa", "score": score}, {"name": "hugo", "score": 70}],
+            "players": [
+                {"name": "Léa", "score": score, "colour": "red"},
+                {"name": "hugo", "score": 70},
+            ],
         });
         let Value::Object(fields) = fields else {
             unreachable!()

@@ -13,16 +13,19 @@ mod simulation;
 
 use proptest::test_runner::Config;
 
-/// So many scripts, unless `PROPTEST_CASES` says how many.
+/// So many scripts, and a minute for making a failing one smaller, unless the environment says
+/// otherwise.
 fn cases(default: u32) -> Config {
     let mut config = Config {
         failure_persistence: None,
         max_shrink_iters: 4_000,
-        max_shrink_time: 60_000,
         ..Config::default()
     };
     if std::env::var_os("PROPTEST_CASES").is_none() {
         config.cases = default;
+    }
+    if std::env::var_os("PROPTEST_MAX_SHRINK_TIME").is_none() {
+        config.max_shrink_time = 60_000;
     }
     config
 }

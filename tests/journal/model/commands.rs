@@ -189,11 +189,9 @@ impl Journal {
             draft.remove(field);
         }
         if self.variant != Variant::NoReplaces {
+            // The present line has to give way, even where corrections replace one another.
             let mut replaces = self.standing(id);
-            if replaces.is_empty() {
-                // Corrections that replace one another: the present one has to give way.
-                replaces.insert(present.change.clone());
-            }
+            replaces.insert(present.change.clone());
             draft.insert("replaces".into(), json!(replaces));
         }
         for field in ["expansions", "location", "note"] {
