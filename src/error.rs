@@ -164,6 +164,8 @@ pub enum Error {
     },
     /// A line longer than the longest that is read.
     LineTooLong,
+    /// The data file holds a line recorded at the end of the calendar, so nothing can be later.
+    CalendarEnds(PathBuf),
     /// No random number could be had for an id.
     NoRandomness,
     /// The result could not be printed; whether something had been recorded before.
@@ -225,6 +227,7 @@ impl Error {
             | Error::Changed(_)
             | Error::Unsure { .. }
             | Error::LineTooLong
+            | Error::CalendarEnds(_)
             | Error::NoRandomness
             | Error::NotPrinted { .. } => 1,
         }

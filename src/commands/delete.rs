@@ -44,7 +44,7 @@ pub fn run(args: args::Delete, mut desk: Desk<'_>) -> Result<Answer, Error> {
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
-        let recorded = desk.now.after(reading.latest);
+        let recorded = desk.instant(&journal, &reading)?;
         let change = (desk.draw)(recorded)?;
         let mut lines = Vec::new();
         for game in &games {

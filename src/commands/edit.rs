@@ -86,7 +86,7 @@ pub fn run(args: args::Edit, mut desk: Desk<'_>) -> Result<Answer, Error> {
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
-        let recorded = desk.now.after(reading.latest);
+        let recorded = desk.instant(&journal, &reading)?;
         let change = (desk.draw)(recorded)?;
         let line = game_line(game.id, change, recorded, &text, Some(correction));
         journal.append(&[line])?;

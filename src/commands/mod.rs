@@ -71,6 +71,12 @@ impl Desk<'_> {
         self.now.date()
     }
 
+    /// The instant at which something is recorded: later than all that the data file holds.
+    fn instant(&self, journal: &Journal, reading: &Reading) -> Result<Instant, Error> {
+        let later = self.now.after(reading.latest);
+        later.ok_or_else(|| Error::CalendarEnds(journal.path().to_owned()))
+    }
+
     fn locate(&self) -> Result<PathBuf, Error> {
         locate(self.path.clone(), self.data_home.clone())
     }

@@ -38,7 +38,7 @@ pub fn run(args: args::New, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let mut journal = desk.lock(false)?;
     let mut ids = Vec::new();
     let mut reading = journal.games(|_, game| ids.push(game.id))?;
-    let recorded = desk.now.after(reading.latest);
+    let recorded = desk.instant(&journal, &reading)?;
     let id = (desk.draw)(recorded)?;
     let change = (desk.draw)(recorded)?;
     let mut text = GameText {

@@ -52,7 +52,7 @@ pub fn run(args: args::Rename, mut desk: Desk<'_>) -> Result<Answer, Error> {
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
-        let recorded = desk.now.after(plan.reading.latest);
+        let recorded = desk.instant(&journal, &plan.reading)?;
         let change = (desk.draw)(recorded)?;
         journal.append(&[rename_line(change, recorded, &plan.old, &plan.new)])?;
     }

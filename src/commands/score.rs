@@ -176,7 +176,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         (known, reading) = look(&journal, &table, None)?;
     }
 
-    let recorded = desk.now.after(reading.latest);
+    let recorded = desk.instant(&journal, &reading)?;
     let draft = match &closing {
         Some(game) => close(
             game, &scores, details, &journal, &reading, recorded, &mut desk,

@@ -56,7 +56,7 @@ pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else {
-        let recorded = desk.now.after(reading.latest);
+        let recorded = desk.instant(&journal, &reading)?;
         let id = (desk.draw)(recorded)?;
         journal.append(&[undo_line(id, recorded, change.id)])?;
     }

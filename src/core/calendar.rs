@@ -102,18 +102,18 @@ impl Instant {
         }
     }
 
-    /// The later of this instant and one millisecond after `latest`.
-    pub fn after(self, latest: Option<Instant>) -> Self {
-        let Some(latest) = latest else { return self };
+    /// The later of this instant and one millisecond after `latest`; none where the calendar ends
+    /// before, since its years have four digits.
+    pub fn after(self, latest: Option<Instant>) -> Option<Self> {
+        let Some(latest) = latest else {
+            return Some(self);
+        };
         let next = Instant {
             millis: latest.millis + 1,
             offset: self.offset,
         };
-        if next.date_and_time().is_some() {
-            return self.max(next);
-        }
-        // The calendar ends here.
-        self.max(latest)
+        let later = self.max(next);
+        later.date_and_time().map(|_| later)
     }
 
     /// The civil day and minute at the place where it was recorded: `2026-11-29 21:14`.
@@ -299,12 +299,12 @@ mod tests {
         let at = |text| Instant::parse(text).unwrap();
         let latest = at("2027-01-01T00:00:00.000+01:00");
         let now = at("2026-11-29T12:00:00.000+02:00");
-        assert_eq!(now.after(None), now);
-        assert_eq!(now.after(Some(at("2026-11-29T09:59:59.999Z"))), now);
-        let next = now.after(Some(latest));
+        assert_eq!(now.after(None), Some(now));
+        assert_eq!(now.after(Some(at("2026-11-29T09:59:59.999Z"))), Some(now));
+        let next = now.after(Some(latest)).unwrap();
         assert_eq!(next, at("2027-01-01T00:00:00.001+01:00"));
         assert_eq!(next.to_string(), "2027-01-01T01:00:00.001+02:00");
         let end = at("9999-12-31T23:59:59.999Z");
-        assert_eq!(now.after(Some(end)), end);
+        assert_eq!(now.after(Some(end)), None);
     }
 }

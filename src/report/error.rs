@@ -441,6 +441,14 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("command", command(["history"]).into()),
             ],
         ),
+        Error::CalendarEnds(path) => say(
+            texts,
+            "error-calendar-ends",
+            [
+                ("path", path.display().to_string().into()),
+                ("command", command(["check"]).into()),
+            ],
+        ),
         Error::LineTooLong => say(texts, "error-line-too-long", []),
         Error::NoRandomness => say(texts, "error-no-randomness", []),
         Error::NotPrinted { recorded, kind } => {

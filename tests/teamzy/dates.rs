@@ -2,7 +2,7 @@
 
 use time::{OffsetDateTime, UtcOffset};
 
-use crate::harness::{Table, shown};
+use crate::harness::{Table, game, instant, shown};
 
 #[track_caller]
 fn date_of(table: &Table, line: &str) -> String {
@@ -175,9 +175,41 @@ fn the_first_day_of_the_calendar_has_no_yesterday() {
     let printed = table
         .teamzy("score Hugo 78 Léa 64 --date yesterday")
         .printed();
-    assert!([0, 2].contains(&printed.status), "{}", shown(&printed));
-    table.at("9999-12-31T23:59:59.999Z");
-    table.teamzy("score Hugo 78 Léa 64").ok();
-    table.teamzy("score Hugo 78 Léa 65").ok();
-    assert_eq!(table.lines().len(), if printed.status == 0 { 3 } else { 2 });
+    assert_eq!(printed.status, 2, "{}", shown(&printed));
+    assert!(table.bytes().is_empty());
+}
+
+#[test]
+fn nothing_is_recorded_after_the_end_of_the_calendar_and_nothing_is_said_to_be() {
+    let end = "9999-12-31T23:59:59.999+00:00";
+    let line = game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)]).replace(&instant(1), end);
+    let table = Table::with_lines([line]);
+    let before = table.bytes();
+    for words in [
+        "score Hugo 78 Léa 65",
+        "new Hugo Léa",
+        "edit g001 Hugo=20",
+        "delete g001",
+        "undo",
+        "rename Hugo Max",
+    ] {
+        for (lang, problem) in [
+            ("en", "nothing can be recorded after it, and nothing was."),
+            ("fr", "rien ne peut être enregistré après elle"),
+            ("es", "no se ha guardado nada."),
+        ] {
+            let printed = table.teamzy(words).lang(lang).columns(300).raw();
+            assert_eq!(printed.status, 1, "{}", shown(&printed));
+            assert!(printed.stderr.contains(problem), "{}", shown(&printed));
+            assert!(
+                printed.stderr.contains("teamzy check"),
+                "{}",
+                shown(&printed)
+            );
+            assert_eq!(printed.stdout, "");
+            assert_eq!(table.bytes(), before, "{words}");
+        }
+    }
+    let shown = table.teamzy("history --json").json();
+    assert_eq!(shown[0]["players"][0]["score"], 78);
 }
