@@ -156,6 +156,8 @@ fn at_a_terminal(scene: &Scene, line: &str) -> String {
     command.env("NO_COLOR", "1");
     command.env("COLUMNS", "400");
     command.args(line.split_whitespace());
+    // As the leader of the terminal's session its end would throw away what is not read yet.
+    command.set_controlling_tty(false);
     let mut child = pty.slave.spawn_command(command).unwrap();
     drop(pty.slave);
     let mut reader = pty.master.try_clone_reader().unwrap();

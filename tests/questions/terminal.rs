@@ -6,7 +6,7 @@ use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
-use std::thread::{JoinHandle, sleep};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
@@ -21,6 +21,13 @@ pub const DOWN: &str = "\u{1b}[B";
 
 /// How long something is waited for that should come at once.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Runs its arguments, tells their status, and stays. Linux throws away what a terminal has not
+/// passed on when the leader of its session ends, so the leader must outlive what is read.
+const LEADER: &str = r#"trap : INT; "$@"; printf '\033]0;status %s\007' $?; exec /bin/sleep 600"#;
+
+/// What stands before and after the status.
+const STATUS: (&str, &str) = ("\u{1b}]0;status ", "\u{7}");
 
 /// A home of its own, and a language.
 pub struct Table {
@@ -89,19 +96,20 @@ impl Table {
 
     /// Runs the program at a terminal of this size.
     pub fn asks_in(&self, columns: u16, rows: u16, args: &[&str]) -> Terminal {
-        let mut command = CommandBuilder::new(PROGRAM);
-        command.args(args);
-        self.starts(columns, rows, command)
+        let mut command = vec![PROGRAM];
+        command.extend(args);
+        self.starts(columns, rows, &command)
     }
 
     /// Runs a line of the shell at a terminal.
     pub fn asks_in_shell(&self, line: &str) -> Terminal {
-        let mut command = CommandBuilder::new("/bin/sh");
-        command.args(["-c", line, PROGRAM]);
-        self.starts(80, 24, command)
+        self.starts(80, 24, &["/bin/sh", "-c", line, PROGRAM])
     }
 
-    fn starts(&self, columns: u16, rows: u16, mut command: CommandBuilder) -> Terminal {
+    fn starts(&self, columns: u16, rows: u16, words: &[&str]) -> Terminal {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", LEADER, "sh"]);
+        command.args(words);
         command.env_clear();
         for (name, value) in self.environment() {
             command.env(name, value);
@@ -117,13 +125,13 @@ impl Table {
         let mode = format!("{:?}", pty.master.get_termios());
         let mut reader = pty.master.try_clone_reader().unwrap();
         let keyboard = pty.master.take_writer().unwrap();
-        let child = pty.slave.spawn_command(command).unwrap();
+        let leader = pty.slave.spawn_command(command).unwrap();
         let seen = Arc::new(Mutex::new(Seen {
             screen: vt100::Parser::new(cells(rows), cells(columns), 0),
             bytes: Vec::new(),
         }));
         let eyes = Arc::clone(&seen);
-        let reading = std::thread::spawn(move || {
+        std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             // At the end Linux reports an error, and others no bytes.
             while let Ok(length @ 1..) = reader.read(&mut bytes) {
@@ -135,9 +143,8 @@ impl Table {
         Terminal {
             master: pty.master,
             keyboard,
-            child,
+            leader,
             seen,
-            reading,
             mode,
         }
     }
@@ -148,13 +155,22 @@ struct Seen {
     bytes: Vec<u8>,
 }
 
+impl Seen {
+    /// All that the program wrote, and its status, once it has ended.
+    fn end(&self) -> Option<(&str, u32)> {
+        let bytes = std::str::from_utf8(&self.bytes).ok()?;
+        let (written, rest) = bytes.split_once(STATUS.0)?;
+        let (status, _) = rest.split_once(STATUS.1)?;
+        Some((written, status.parse().unwrap()))
+    }
+}
+
 /// A terminal at which the program runs.
 pub struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
+    leader: Box<dyn Child + Send + Sync>,
     seen: Arc<Mutex<Seen>>,
-    reading: JoinHandle<()>,
     /// The terminal's mode before the program began.
     mode: String,
 }
@@ -192,9 +208,13 @@ impl Terminal {
             .to_owned()
     }
 
-    /// Waits until the cursor stands in a row of this text.
+    /// Waits until a question of this text stands there whole: the cursor is hidden while it is
+    /// drawn.
     pub fn asks(&mut self, question: &str) {
-        self.waits(question, |terminal| terminal.row() == question);
+        self.waits(question, |terminal| {
+            let drawn = !terminal.seen.lock().unwrap().screen.screen().hide_cursor();
+            drawn && terminal.row() == question
+        });
     }
 
     /// Waits until the screen shows a text.
@@ -205,7 +225,7 @@ impl Terminal {
     fn waits(&mut self, text: &str, come: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         while !come(self) {
-            let ended = self.child.try_wait().unwrap().is_some() && self.reading.is_finished();
+            let ended = self.seen.lock().unwrap().end().is_some();
             assert!(
                 (!ended || come(self)) && begun.elapsed() < PATIENCE,
                 "waited for {text:?} before:\n{}",
@@ -229,32 +249,37 @@ impl Terminal {
     }
 
     /// Waits for the end; the terminal must be as it was.
-    pub fn ends(mut self) -> Left {
+    pub fn ends(self) -> Left {
         let begun = Instant::now();
-        let status = loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                break status;
-            }
-            if begun.elapsed() > PATIENCE {
-                let _ = self.child.kill();
-                panic!("still running:\n{}", self.screen());
-            }
+        while self.seen.lock().unwrap().end().is_none() {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "still running:\n{}",
+                self.screen()
+            );
             sleep(Duration::from_millis(5));
-        };
+        }
         let mode = format!("{:?}", self.master.get_termios());
-        drop(self.keyboard);
-        self.reading.join().unwrap();
         assert_eq!(mode, self.mode);
         let seen = self.seen.lock().unwrap();
+        let (bytes, status) = seen.end().unwrap();
         let screen = seen.screen.screen();
-        assert!(!screen.hide_cursor() && !screen.bracketed_paste());
-        assert!(!screen.bold() && !screen.inverse());
-        assert_eq!(screen.cursor_position().1, 0);
+        assert!(!screen.hide_cursor(), "the cursor is hidden: {bytes:?}");
+        assert!(!screen.bracketed_paste(), "pastes are marked: {bytes:?}");
+        assert!(!screen.bold() && !screen.inverse(), "{bytes:?}");
+        assert_eq!(screen.cursor_position().1, 0, "{bytes:?}");
         Left {
-            status: status.exit_code(),
+            status,
             screen: rows(&seen.screen),
-            bytes: String::from_utf8_lossy(&seen.bytes).into_owned(),
+            bytes: bytes.to_owned(),
         }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.leader.kill();
+        let _ = self.leader.wait();
     }
 }
 
