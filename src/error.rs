@@ -5,8 +5,11 @@ use std::path::PathBuf;
 
 use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{BadEntry, BadScore};
+use crate::core::expansion::Expansion;
 use crate::core::game::BadGame;
 use crate::core::id::Id;
+use crate::core::meeples::BadMeeples;
+use crate::core::rules::{Feature, Impossible};
 
 /// What was being done to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +50,31 @@ pub enum Seating {
     Edit(Candidate, bool),
 }
 
+/// Why a feature cannot be counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadCount {
+    /// A text that is no feature: what was typed, and the ids it could begin.
+    Feature(String, Vec<&'static str>),
+    /// An option that says nothing about the feature, and those that do.
+    OtherOption(Feature, &'static str, &'static [&'static str]),
+    /// An option without which the feature has no points.
+    Without(Feature, &'static str),
+    /// The rules of old editions, for something that teamzy counts by today's alone.
+    OldEdition(Feature),
+    /// There is no such feature on any table.
+    Impossible(Feature, Impossible),
+    /// Players without a number of meeples or tokens.
+    Meeples(Feature, BadMeeples),
+    /// A player is there twice: the name again, and as it was first typed.
+    Twice(String, String),
+    /// A pig whose owner has no meeple there: the owner.
+    PigAlone(String),
+    /// A player with two pigs.
+    TwoPigs(String),
+    /// A player beside the options by which goods are counted: the word.
+    PlayerOfGoods(String),
+}
+
 /// Everything that can go wrong.
 #[derive(Debug)]
 pub enum Error {
@@ -60,6 +88,12 @@ pub enum Error {
     BadDate(String),
     /// A text that is no expansion: what was typed, and the ids it could begin.
     BadExpansion(String, Vec<&'static str>),
+    /// A text that is no topic of the reminder: what was typed, and the ids it could begin.
+    BadTopic(String, Vec<&'static str>),
+    /// An expansion of which the reminder tells nothing.
+    NotReminded(Expansion),
+    /// A feature that cannot be counted.
+    Count(BadCount),
     /// `--with none` beside an expansion.
     NoneAndExpansion,
     /// A place, note or expansion's name with a forbidden character: the option and the character.
@@ -188,6 +222,9 @@ impl Error {
             | Error::UnknownLanguage(_)
             | Error::BadDate(_)
             | Error::BadExpansion(..)
+            | Error::BadTopic(..)
+            | Error::NotReminded(_)
+            | Error::Count(_)
             | Error::NoneAndExpansion
             | Error::ForbiddenCharacter(..)
             | Error::TooLong(..)
@@ -250,6 +287,12 @@ impl Error {
             entry: entry.to_owned(),
             why,
         })
+    }
+}
+
+impl From<BadCount> for Error {
+    fn from(bad: BadCount) -> Self {
+        Error::Count(bad)
     }
 }
 

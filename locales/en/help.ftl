@@ -47,10 +47,19 @@ help-records = Show each player’s records and the table’s
         teamzy records Léa
         teamzy records --with none
 help-help-scoring = Explain how the points are counted
-    .usage = teamzy help-scoring [OPTION]...
+    .usage = teamzy help-scoring [TOPIC] [OPTION]...
     .examples =
         teamzy help-scoring
+        teamzy help-scoring city --with inns
         teamzy help-scoring --lang fr
+help-count = Count the points of one feature, and say who takes them
+    .usage = teamzy count FEATURE [PLAYER=MEEPLES]... [OPTION]
+    .examples =
+        teamzy count city --tiles 3 --shields 1 Hugo=2 Léa=1
+        teamzy count road --tiles 5 --inn --unfinished
+        teamzy count monastery --neighbours 3 Léa=1
+        teamzy count field --cities 4 Hugo=1 Léa=1+big --pig Léa
+        teamzy count goods --wine Hugo=3 --wine Léa=2
 help-edit = Correct a game
     .usage = teamzy edit GAME [PLAYER=SCORE]... [OPTION]
     .examples =
@@ -138,6 +147,40 @@ help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The e
 help-man-directory = Instead, write the page of the program and one of each command into this folder
     .value = FOLDER
 help-arg-force = Overwrite files that exist already
+
+## Points
+
+help-help-scoring-topic = Only this part: final-count, city, road, monastery, field, track, ties, or one of the expansions
+    .value = TOPIC
+help-help-scoring-with = Speak only of these expansions, by id or the beginning of a name; none for the base game alone
+    .value = EXPANSION
+help-help-scoring-edition = Only by the rules of today (current) or of the old editions (old)
+    .value = EDITION
+help-count-feature = What to count: city, road, monastery, garden, field or goods
+    .value = FEATURE
+help-count-meeples = Who is there, with how many meeples; a big one is big, with another one 1+big. Who has the most takes all the points, and so does everybody who is level.
+    .value = PLAYER=MEEPLES
+help-count-tiles = Tiles of the city or the road
+    .value = N
+help-count-shields = Coats of arms in the city
+    .value = N
+help-count-unfinished = The city or the road is not finished: the final count
+help-count-cathedral = The city has a cathedral, or several
+help-count-inn = The road has an inn, or several
+help-count-neighbours = Tiles around the monastery, the garden or the abbot who is taken back; if not said, all 8
+    .value = N
+help-count-cities = Finished cities that the field touches
+    .value = N
+help-count-pig = Who has a pig in the field
+    .value = PLAYER
+help-count-wine = Who has how many tokens of wine; the option is repeated for each player
+    .value = PLAYER=N
+help-count-grain = The same for grain
+    .value = PLAYER=N
+help-count-cloth = The same for cloth
+    .value = PLAYER=N
+help-count-edition = The rules: current (today’s, the default) or old (finished cities of 2 tiles are worth less)
+    .value = EDITION
 
 ## About a game
 

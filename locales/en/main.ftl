@@ -79,6 +79,11 @@ column-best = Best
 column-game = Game
 column-date = Date
 column-result = Result
+column-meeples = Meeples
+column-points = Points
+column-wine = Wine
+column-grain = Grain
+column-cloth = Cloth
 
 ## Records that fell
 
@@ -160,10 +165,50 @@ remark-then = { $remark } Then: { $command }
 remark-unusual = { $player } has { NUMBER($points) } points: that is a lot. All right?
 remark-same-game = The same players have the same scores that day in game { $id } already. If it was typed twice: { $command }
 remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }
+remark-not-reminded = The reminder tells nothing of { $expansions }: see the rules in the box.
 remark-dry-run = Nothing was written (--dry-run).
 remark-nothing-fits = No game fits.
 remark-nothing-yet = No game is recorded yet. The first one: { $command }
 remark-nothing-open = No game is open.
+
+## The points of a feature; other names of a big meeple are separated by “|”
+
+count-takes = { $players } takes { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+count-take-each = { $players } take { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+} each.
+count-worth = { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+count-with-pig = With a pig: { $sum }
+count-big = big
+count-tiles = { $count ->
+    [one] { NUMBER($count) } tile
+   *[other] { NUMBER($count) } tiles
+}
+count-shields = { $count ->
+    [one] { NUMBER($count) } coat of arms
+   *[other] { NUMBER($count) } coats of arms
+}
+count-neighbours = { $count ->
+    [one] { NUMBER($count) } tile around
+   *[other] { NUMBER($count) } tiles around
+}
+count-cities = { $count ->
+    [one] { NUMBER($count) } finished city
+   *[other] { NUMBER($count) } finished cities
+}
+feature-city = a city
+feature-road = a road
+feature-monastery = a monastery
+feature-garden = a garden
+feature-field = a field
+feature-goods = goods
 
 ## What check finds; “.try” is what to do
 

@@ -112,3 +112,15 @@ reminder-traders-and-builders-none = No token
     .points = 0, even if nobody has one
 reminder-traders-and-builders-field = Pig in a field
     .points = 4 per finished city instead of 3, if its owner has or shares the majority; the pig is no farmer
+
+## The names of the parts, and of what can be counted, separated by “|”; the usual one first
+
+topic-final-count = final count
+topic-city = city|cities
+topic-road = road
+topic-monastery = monastery|monasteries|cloister
+topic-garden = garden
+topic-field = field|farm
+topic-goods = goods|wares
+topic-track = track|score track|laps
+topic-ties = ties|tie-break

@@ -48,10 +48,19 @@ help-records = Muestra los récords de cada jugador y los de la mesa
         teamzy records Inés
         teamzy records --with none
 help-help-scoring = Recuerda cómo se cuentan los puntos
-    .usage = teamzy help-scoring [OPCIÓN]...
+    .usage = teamzy help-scoring [TEMA] [OPCIÓN]...
     .examples =
         teamzy help-scoring
+        teamzy help-scoring ciudad --with posadas
         teamzy help-scoring --lang fr
+help-count = Cuenta los puntos de una zona y dice quién se los lleva
+    .usage = teamzy count ZONA [JUGADOR=MEEPLES]... [OPCIÓN]
+    .examples =
+        teamzy count ciudad --tiles 3 --shields 1 Hugo=2 Léa=1
+        teamzy count camino --tiles 5 --inn --unfinished
+        teamzy count monasterio --neighbours 3 Léa=1
+        teamzy count campo --cities 4 Hugo=1 Léa=1+grande --pig Léa
+        teamzy count mercancías --wine Hugo=3 --wine Léa=2
 help-edit = Corrige una partida
     .usage = teamzy edit PARTIDA [JUGADOR=PUNTOS]... [OPCIÓN]
     .examples =
@@ -139,6 +148,40 @@ help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejem
 help-man-directory = En vez de eso, escribe en esta carpeta la página del programa y una por cada comando
     .value = CARPETA
 help-arg-force = Reemplaza los archivos que ya existen
+
+## Points
+
+help-help-scoring-topic = Solo esta parte: recuento-final, ciudad, camino, monasterio, campo, marcador, empates o una de las expansiones
+    .value = TEMA
+help-help-scoring-with = Habla solo de estas expansiones, por el id o el comienzo de un nombre; none para el juego base solo
+    .value = EXPANSIÓN
+help-help-scoring-edition = Solo con las reglas actuales (current) o las de las ediciones antiguas (old)
+    .value = EDICIÓN
+help-count-feature = Qué se cuenta: ciudad, camino, monasterio, jardín, campo o mercancías
+    .value = ZONA
+help-count-meeples = Quién está allí, con cuántos meeples; uno grande se escribe grande, con otro 1+grande. Quien tiene más se lleva todos los puntos, y en caso de empate cada uno se los lleva todos.
+    .value = JUGADOR=MEEPLES
+help-count-tiles = Losetas de la ciudad o del camino
+    .value = N
+help-count-shields = Escudos de la ciudad
+    .value = N
+help-count-unfinished = La ciudad o el camino está incompleto: recuento final
+help-count-cathedral = La ciudad tiene una catedral, o varias
+help-count-inn = El camino tiene una posada, o varias
+help-count-neighbours = Losetas alrededor del monasterio, del jardín o del abad retirado; sin esta opción, las 8
+    .value = N
+help-count-cities = Ciudades completas que toca el campo
+    .value = N
+help-count-pig = Quién tiene un cerdo en el campo
+    .value = JUGADOR
+help-count-wine = Quién tiene cuántas fichas de vino; la opción se repite para cada jugador
+    .value = JUGADOR=N
+help-count-grain = Lo mismo para el trigo
+    .value = JUGADOR=N
+help-count-cloth = Lo mismo para la tela
+    .value = JUGADOR=N
+help-count-edition = Las reglas: current (las actuales, por defecto) u old (las ciudades completas de 2 losetas valen menos)
+    .value = EDICIÓN
 
 ## About a game
 

@@ -81,6 +81,11 @@ column-best = Récord
 column-game = Partida
 column-date = Fecha
 column-result = Resultado
+column-meeples = Meeples
+column-points = Puntos
+column-wine = Vino
+column-grain = Trigo
+column-cloth = Tela
 
 ## Récords que cayeron
 
@@ -166,10 +171,50 @@ remark-unusual = { $player } tiene { $points ->
 }: son muchísimos. ¿Es correcto?
 remark-same-game = La partida { $id } del mismo día ya tiene estos jugadores y estos puntos. Si se ha escrito dos veces: { $command }
 remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? En ese caso: { $command }
+remark-not-reminded = El recordatorio no dice nada de { $expansions }: mira las reglas de la caja.
 remark-dry-run = No se ha escrito nada (--dry-run).
 remark-nothing-fits = Ninguna partida coincide.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }
 remark-nothing-open = No hay ninguna partida abierta.
+
+## Los puntos de una zona; los otros nombres de un meeple grande van separados por «|»
+
+count-takes = { $players } se lleva { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } puntos
+}.
+count-take-each = { $players } se llevan { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } puntos
+} cada uno.
+count-worth = { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } puntos
+}.
+count-with-pig = Con un cerdo: { $sum }
+count-big = grande
+count-tiles = { $count ->
+    [one] { NUMBER($count) } loseta
+   *[other] { NUMBER($count) } losetas
+}
+count-shields = { $count ->
+    [one] { NUMBER($count) } escudo
+   *[other] { NUMBER($count) } escudos
+}
+count-neighbours = { $count ->
+    [one] { NUMBER($count) } loseta alrededor
+   *[other] { NUMBER($count) } losetas alrededor
+}
+count-cities = { $count ->
+    [one] { NUMBER($count) } ciudad completa
+   *[other] { NUMBER($count) } ciudades completas
+}
+feature-city = una ciudad
+feature-road = un camino
+feature-monastery = un monasterio
+feature-garden = un jardín
+feature-field = un campo
+feature-goods = mercancías
 
 ## Lo que check encuentra; “.try” dice qué hacer
 

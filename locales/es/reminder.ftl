@@ -112,3 +112,15 @@ reminder-traders-and-builders-none = Sin mercancías
     .points = 0, aunque nadie tenga
 reminder-traders-and-builders-field = Cerdo en un campo
     .points = 4 por ciudad completa en vez de 3, si su dueño tiene o comparte la mayoría; el cerdo no es campesino
+
+## The names of the parts, and of what can be counted, separated by “|”; the usual one first
+
+topic-final-count = recuento final|final de partida
+topic-city = ciudad|ciudades
+topic-road = camino
+topic-monastery = monasterio
+topic-garden = jardín
+topic-field = campo|granja
+topic-goods = mercancías
+topic-track = marcador|vueltas
+topic-ties = empates

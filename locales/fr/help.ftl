@@ -48,10 +48,19 @@ help-records = Afficher les records de chacun et ceux de la table
         teamzy records Léa
         teamzy records --with none
 help-help-scoring = Rappeler comment compter les points
-    .usage = teamzy help-scoring [OPTION]...
+    .usage = teamzy help-scoring [SUJET] [OPTION]...
     .examples =
         teamzy help-scoring
+        teamzy help-scoring ville --with auberges
         teamzy help-scoring --lang es
+help-count = Compter les points d’une zone et dire qui les marque
+    .usage = teamzy count ZONE [JOUEUR=MEEPLES]... [OPTION]
+    .examples =
+        teamzy count ville --tiles 3 --shields 1 Hugo=2 Léa=1
+        teamzy count route --tiles 5 --inn --unfinished
+        teamzy count abbaye --neighbours 3 Léa=1
+        teamzy count champ --cities 4 Hugo=1 Léa=1+grand --pig Léa
+        teamzy count marchandises --wine Hugo=3 --wine Léa=2
 help-edit = Corriger une partie
     .usage = teamzy edit PARTIE [JOUEUR=SCORE]... [OPTION]
     .examples =
@@ -139,6 +148,40 @@ help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’
 help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande
     .value = DOSSIER
 help-arg-force = Remplacer les fichiers qui existent déjà
+
+## Points
+
+help-help-scoring-topic = Seulement cette partie : décompte-final, ville, route, abbaye, champ, piste, égalités ou une des extensions
+    .value = SUJET
+help-help-scoring-with = Ne parler que de ces extensions, par l’id ou le début d’un nom ; none pour le jeu de base seul
+    .value = EXTENSION
+help-help-scoring-edition = Seulement la règle actuelle (current) ou celle des anciennes éditions (old)
+    .value = ÉDITION
+help-count-feature = Ce qu’on compte : ville, route, abbaye, jardin, champ ou marchandises
+    .value = ZONE
+help-count-meeples = Qui y est, avec combien de meeples ; un grand s’écrit grand, avec un autre 1+grand. Qui en a le plus marque tous les points, et à égalité chacun les marque tous.
+    .value = JOUEUR=MEEPLES
+help-count-tiles = Tuiles de la ville ou de la route
+    .value = N
+help-count-shields = Blasons de la ville
+    .value = N
+help-count-unfinished = La ville ou la route est inachevée : décompte final
+help-count-cathedral = La ville a une cathédrale, ou plusieurs
+help-count-inn = La route a une auberge, ou plusieurs
+help-count-neighbours = Tuiles autour de l’abbaye, du jardin ou de l’abbé repris ; sans cette option, les 8
+    .value = N
+help-count-cities = Villes terminées qui touchent le champ
+    .value = N
+help-count-pig = Qui a un cochon dans le champ
+    .value = JOUEUR
+help-count-wine = Qui a combien de jetons de vin ; l’option se répète pour chaque joueur
+    .value = JOUEUR=N
+help-count-grain = De même pour le blé
+    .value = JOUEUR=N
+help-count-cloth = De même pour le tissu
+    .value = JOUEUR=N
+help-count-edition = La règle : current (l’actuelle, par défaut) ou old (les villes terminées de 2 tuiles valent moins)
+    .value = ÉDITION
 
 ## About a game
 

@@ -83,6 +83,11 @@ column-best = Record
 column-game = Partie
 column-date = Date
 column-result = Résultat
+column-meeples = Meeples
+column-points = Points
+column-wine = Vin
+column-grain = Blé
+column-cloth = Tissu
 
 ## Records tombés
 
@@ -168,10 +173,50 @@ remark-unusual = { $points ->
 } : c’est énorme. Est-ce bien cela ?
 remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces scores. Si elle a été tapée deux fois : { $command }
 remark-resembles = { $player } est un nouveau nom ; vouliez-vous dire { $known } ? Dans ce cas : { $command }
+remark-not-reminded = L’aide-mémoire ne dit rien de l’extension { $expansions } : voir la règle dans la boîte.
 remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }
 remark-nothing-open = Aucune partie n’est ouverte.
+
+## Les points d’une zone ; les autres noms d’un grand meeple sont séparés par « | »
+
+count-takes = { $players } marque { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+count-take-each = { $players } marquent { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+} chacun.
+count-worth = { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}.
+count-with-pig = Avec un cochon : { $sum }
+count-big = grand
+count-tiles = { $count ->
+    [one] { NUMBER($count) } tuile
+   *[other] { NUMBER($count) } tuiles
+}
+count-shields = { $count ->
+    [one] { NUMBER($count) } blason
+   *[other] { NUMBER($count) } blasons
+}
+count-neighbours = { $count ->
+    [one] { NUMBER($count) } tuile autour
+   *[other] { NUMBER($count) } tuiles autour
+}
+count-cities = { $count ->
+    [one] { NUMBER($count) } ville terminée
+   *[other] { NUMBER($count) } villes terminées
+}
+feature-city = une ville
+feature-road = une route
+feature-monastery = une abbaye
+feature-garden = un jardin
+feature-field = un champ
+feature-goods = des marchandises
 
 ## Ce que check trouve ; “.try” dit que faire
 

@@ -112,3 +112,15 @@ reminder-traders-and-builders-none = Aucun jeton
     .points = 0, même si personne n’en a
 reminder-traders-and-builders-field = Cochon dans un champ
     .points = 4 par ville terminée au lieu de 3, si son propriétaire a ou partage la majorité ; le cochon n’y compte pas
+
+## The names of the parts, and of what can be counted, separated by “|”; the usual one first
+
+topic-final-count = décompte final|fin de partie
+topic-city = ville
+topic-road = route|chemin
+topic-monastery = abbaye|monastère
+topic-garden = jardin
+topic-field = champ|pré
+topic-goods = marchandises
+topic-track = piste|piste de score|tours de piste
+topic-ties = égalités|égalité

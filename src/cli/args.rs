@@ -1,18 +1,24 @@
 //! The shape of the command line. Its words are in `locales/*/help.ftl`.
 
 use std::convert::Infallible;
+use std::num::ParseIntError;
 use std::path::PathBuf;
 
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
-use crate::core::ranking;
+use crate::core::{ranking, rules};
 
 /// Marks a word that begins with `-` and a digit: an entry, never an option.
 pub const DASHED: char = '\u{1}';
 
 fn word(text: &str) -> Result<String, Infallible> {
     Ok(text.strip_prefix(DASHED).unwrap_or(text).to_owned())
+}
+
+/// So many things as can lie on a table; the number alone.
+fn few(text: &str) -> Result<u32, ParseIntError> {
+    Ok(text.parse::<u16>()?.into())
 }
 
 fn path() -> impl TypedValueParser<Value = PathBuf> {
@@ -85,6 +91,7 @@ pub enum Command {
     Rankings(Rankings),
     Records(Records),
     HelpScoring(HelpScoring),
+    Count(Count),
     Edit(Edit),
     Delete(Delete),
     Undo(Undo),
@@ -177,7 +184,63 @@ pub struct Records {
 }
 
 #[derive(Debug, Args)]
-pub struct HelpScoring {}
+pub struct HelpScoring {
+    #[arg(value_parser = word)]
+    pub topic: Option<String>,
+    #[arg(long, value_delimiter = ',', value_parser = word)]
+    pub with: Option<Vec<String>>,
+    #[arg(long, value_enum)]
+    pub edition: Option<Edition>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Edition {
+    Current,
+    Old,
+}
+
+impl From<Edition> for rules::Edition {
+    fn from(edition: Edition) -> Self {
+        match edition {
+            Edition::Current => rules::Edition::Current,
+            Edition::Old => rules::Edition::Old,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Count {
+    #[arg(value_parser = word)]
+    pub feature: String,
+    #[arg(id = "meeples", value_parser = word)]
+    pub words: Vec<String>,
+    #[arg(long, value_parser = few)]
+    pub tiles: Option<u32>,
+    #[arg(long, value_parser = few)]
+    pub shields: Option<u32>,
+    #[arg(long)]
+    pub unfinished: bool,
+    #[arg(long)]
+    pub cathedral: bool,
+    #[arg(long)]
+    pub inn: bool,
+    #[arg(long, value_parser = few)]
+    pub neighbours: Option<u32>,
+    #[arg(long, value_parser = few)]
+    pub cities: Option<u32>,
+    #[arg(long, value_parser = word)]
+    pub pig: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub wine: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub grain: Vec<String>,
+    #[arg(long, value_parser = word)]
+    pub cloth: Vec<String>,
+    #[arg(long, value_enum)]
+    pub edition: Option<Edition>,
+    #[command(flatten)]
+    pub output: Json,
+}
 
 #[derive(Debug, Args)]
 pub struct Edit {

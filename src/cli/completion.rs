@@ -366,7 +366,9 @@ mod tests {
             ("teamzy history -n3 ", "players", ""),
             ("teamzy completions ", "shell", ""),
             ("teamzy completions bash ", "Nothing", ""),
-            ("teamzy help-scoring ", "Option", ""),
+            ("teamzy help-scoring ", "topic", ""),
+            ("teamzy help-scoring city ", "Nothing", ""),
+            ("teamzy check ", "Option", ""),
             ("LANG=fr teamzy score ", "entries", ""),
         ] {
             let (found, beginning, _) = found(line);

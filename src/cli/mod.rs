@@ -125,6 +125,7 @@ impl Command {
             Command::Undo(undo) => (undo.output.json, false),
             Command::Rename(rename) => (rename.output.json, false),
             Command::Check(check) => (check.output.json, false),
+            Command::Count(count) => (count.output.json, false),
             Command::HelpScoring(_) | Command::Completions(_) | Command::Man(_) => (false, false),
         };
         match (json, csv) {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, ValueHint};
 
+use super::help_scoring::TOPICS;
 use super::view::candidate;
 use super::which::{LAST, Search};
 use super::{Answer, Outcome};
@@ -18,7 +19,8 @@ use crate::core::game::{Game, Glance, Order};
 use crate::core::id::{Beginning, Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::{Player, key, plain};
-use crate::i18n::{LANGUAGES, Texts, is_harmful};
+use crate::core::rules::Feature;
+use crate::i18n::{LANGUAGES, Texts, is_harmful, topic_names};
 use crate::journal::{Journal, locate};
 
 /// More words than these are no help.
@@ -164,13 +166,13 @@ fn values(
     Some(match arg.get_id().as_str() {
         "entries" => {
             let pairs = awaits_name(&slot.words, slot.command.get_name() == "score")?;
-            let mut names = names(&journal()?, slot)?;
-            if pairs {
-                names.iter_mut().for_each(|name| name.value.push('='));
-            }
-            names
+            let names = names(&journal()?, slot)?;
+            if pairs { followed(names) } else { names }
         }
-        "players" | "remove" | "old" | "new" => names(&journal()?, slot)?,
+        "players" | "remove" | "old" | "new" | "pig" => names(&journal()?, slot)?,
+        "meeples" | "wine" | "grain" | "cloth" => followed(names(&journal()?, slot)?),
+        "feature" => topics(&Feature::ALL.map(Feature::id), texts),
+        "topic" => topics(&TOPICS, texts),
         "game" | "games" => games(
             &journal()?,
             typed,
@@ -204,6 +206,25 @@ fn values(
             names.map(Candidate::new).collect()
         }
     })
+}
+
+/// Names to be followed by a number in the same word.
+fn followed(mut names: Vec<Candidate>) -> Vec<Candidate> {
+    names.iter_mut().for_each(|name| name.value.push('='));
+    names
+}
+
+/// What can be counted or explained, also found by its names in the user's language.
+fn topics(ids: &[&'static str], texts: &Texts) -> Vec<Candidate> {
+    let topic = |id: &&'static str| {
+        let names = topic_names(texts, id);
+        Candidate {
+            help: names.first().cloned(),
+            also: names,
+            ..Candidate::new(*id)
+        }
+    };
+    ids.iter().map(topic).collect()
 }
 
 /// The data file; `~/` is not replaced yet in a line that is being typed.
@@ -595,6 +616,22 @@ mod tests {
     }
 
     #[test]
+    fn features_and_topics_are_found_by_their_names() {
+        let folder = evening();
+        assert_eq!(words(&folder, "teamzy count ro"), ["road"]);
+        assert_eq!(words(&folder, "teamzy count city Hu"), ["Hugo="]);
+        assert_eq!(words(&folder, "teamzy count field --pig Hu"), ["Hugo"]);
+        assert_eq!(words(&folder, "teamzy count goods --wine Hu"), ["Hugo="]);
+        assert_eq!(
+            words(&folder, "teamzy help-scoring tr"),
+            ["track", "traders-and-builders"]
+        );
+        let found = asked(&folder, "fr", "teamzy help-scoring vil");
+        assert_eq!(found.candidates[0].value, "city");
+        assert_eq!(found.candidates[0].help.as_deref(), Some("ville"));
+    }
+
+    #[test]
     fn commands_and_options_come_with_their_help() {
         let folder = evening();
         let score = &asked(&folder, "fr", "teamzy sc").candidates[0];
@@ -607,7 +644,7 @@ mod tests {
         assert!(options.contains(&"--since".to_owned()) && options.contains(&"-n".to_owned()));
         assert!(!options.contains(&"--json".to_owned()), "{options:?}");
         assert_eq!(words(&folder, "teamzy history --un"), ["--until"]);
-        assert_eq!(words(&folder, "teamzy help-scoring ")[0], "--lang");
+        assert_eq!(words(&folder, "teamzy undo ")[0], "--dry-run");
     }
 
     #[test]

@@ -4,10 +4,12 @@
 pub mod ask;
 mod check;
 mod completions;
+mod count;
 mod delete;
 mod details;
 mod edit;
 mod filters;
+mod help_scoring;
 mod history;
 mod man;
 mod new;
@@ -37,7 +39,9 @@ use crate::output::Target;
 
 pub use self::check::{Checked, Finding, Found};
 pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
+pub use self::count::{Counted, CountedGoods};
 pub use self::delete::Deleted;
+pub use self::help_scoring::{REMINDED, Reminder, TOPICS};
 pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
 pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
@@ -120,8 +124,12 @@ pub enum Outcome {
     Rankings(Rankings),
     /// Records.
     Records(Box<Records>),
-    /// The reminder.
-    Reminder,
+    /// The reminder, or a part of it.
+    Reminder(Reminder),
+    /// The points of a feature.
+    Counted(Counted),
+    /// The points of the goods.
+    CountedGoods(CountedGoods),
     /// A game was corrected.
     Edited(Box<View>),
     /// Games were deleted.
@@ -185,7 +193,8 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::History(history) => history::run(history, desk),
         Command::Rankings(rankings) => rankings::run(rankings, &desk),
         Command::Records(records) => records::run(records, &desk),
-        Command::HelpScoring(_) => Ok(Answer::new(Outcome::Reminder)),
+        Command::HelpScoring(help) => help_scoring::run(help, desk.texts),
+        Command::Count(count) => count::run(count, desk.texts),
         Command::Edit(edit) => edit::run(edit, desk),
         Command::Delete(delete) => delete::run(delete, desk),
         Command::Undo(undo) => undo::run(undo, desk),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::view::candidate;
 use crate::core::calendar::Date;
+use crate::core::expansion::Expansion;
 use crate::core::game::Game;
 use crate::core::people::People;
 use crate::core::player::Name;
@@ -47,6 +48,8 @@ pub enum Remark {
     SameGame(Candidate),
     /// A new name that resembles a known one: the new and the known.
     Resembles(String, String),
+    /// The reminder tells nothing of these expansions.
+    NotReminded(Vec<Expansion>),
     /// Nothing was written.
     DryRun,
     /// No game fits.

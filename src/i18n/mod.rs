@@ -1,15 +1,18 @@
 //! The user's language: which one, and the words in it.
 
 mod expansions;
+mod finding;
 mod harmless;
 mod locale;
 mod sound;
 mod text;
+mod topics;
 
 pub use expansions::{BadExpansion, find_expansion};
 pub use harmless::{harmless, is_harmful};
 pub use locale::{Request, choose};
 pub use text::{Texts, Value};
+pub use topics::{find_topic, topic_names};
 
 /// A language of the program: its code, and the texts of its folder under `locales/`.
 pub struct Language {

@@ -2,11 +2,13 @@
 
 use std::io::ErrorKind;
 
+use super::count;
 use super::game::one_game;
 use super::page::Page;
 use super::problem::{Problem, say};
 use super::prose::{command, command_of, wrap};
 use super::usage::usage;
+use crate::commands::TOPICS;
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
 use crate::core::game::BadGame;
 use crate::core::player::{BadName, LONGEST_NAME, key};
@@ -175,6 +177,26 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-expansion-ambiguous",
             [("typed", typed.into()), ("fitting", ids.join(", ").into())],
         ),
+        Error::BadTopic(typed, fitting) => {
+            let (id, known) = match fitting.as_slice() {
+                [] => ("error-topic", TOPICS.join(", ")),
+                fitting => ("error-topic-ambiguous", fitting.join(", ")),
+            };
+            say(
+                texts,
+                id,
+                [("typed", typed.into()), ("known", known.into())],
+            )
+        }
+        Error::NotReminded(expansion) => say(
+            texts,
+            "error-not-reminded",
+            [
+                ("expansion", texts.expansion(expansion).into()),
+                ("command", command(["help-scoring"]).into()),
+            ],
+        ),
+        Error::Count(bad) => count::problem(bad, texts),
         Error::NoneAndExpansion => say(texts, "error-none-and-expansion", []),
         Error::ForbiddenCharacter(option, c) => say(
             texts,
@@ -469,7 +491,8 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
     }
 }
 
-fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
+/// What is wrong with a name or a score.
+pub fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
     match bad {
         BadEntry::Score { player, entry, why } => score(player.as_deref(), entry, why, texts),
         BadEntry::Name { name, why } => match why {

@@ -8,12 +8,13 @@ use serde_json::{Serializer, Value, json};
 
 use super::records::{Figure, RecordRow, rows};
 use crate::commands::{
-    Answer, EarlierVersion, FallenRecord, Finding, Found, Outcome, RankedPlayer, Remark, Undone,
-    View,
+    Answer, Counted, CountedGoods, EarlierVersion, FallenRecord, Finding, Found, Outcome,
+    RankedPlayer, Remark, Undone, View,
 };
 use crate::core::calendar::date_text;
 use crate::core::expansion::Expansion;
 use crate::core::records::Kind;
+use crate::core::rules::{Feature, GOODS_POINTS};
 use crate::core::track::Position;
 use crate::error::Candidate;
 use crate::i18n::is_harmful;
@@ -23,7 +24,7 @@ use crate::journal::Doubt;
 pub fn answer(answer: &Answer) -> Vec<u8> {
     match &answer.outcome {
         Outcome::Help(_)
-        | Outcome::Reminder
+        | Outcome::Reminder(_)
         | Outcome::Refused
         | Outcome::Script(_)
         | Outcome::Manual(_) => Vec::new(),
@@ -49,6 +50,8 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
             "merged": renamed.merged,
             "games": renamed.games,
         })),
+        Outcome::Counted(counted) => line(&count(counted)),
+        Outcome::CountedGoods(counted) => line(&count_goods(counted)),
         Outcome::Checked(checked) => line(&json!({
             "path": checked.path.to_string_lossy(),
             "lines": checked.lines,
@@ -58,6 +61,60 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
             "findings": checked.findings.iter().map(finding).collect::<Vec<Value>>(),
         })),
     }
+}
+
+/// The points of a feature. The meeples are what they count as.
+fn count(counted: &Counted) -> Value {
+    let winners = counted.players.iter().filter(|it| it.takes);
+    let players = counted
+        .players
+        .iter()
+        .map(|it| json!({"name": it.name, "meeples": it.meeples, "points": it.points}));
+    let terms = counted.worth.0.iter().map(|term| {
+        json!({
+            "count": term.count,
+            "unit": term.unit.id(),
+            "each": term.each,
+            "points": term.points(),
+        })
+    });
+    json!({
+        "feature": counted.feature.id(),
+        "points": counted.worth.points(),
+        "winners": winners.map(|it| &it.name).collect::<Vec<_>>(),
+        "players": players.collect::<Vec<_>>(),
+        "terms": terms.collect::<Vec<_>>(),
+        "goods": [],
+    })
+}
+
+fn count_goods(counted: &CountedGoods) -> Value {
+    let winners = counted.players.iter().filter(|it| it.points > 0);
+    let players = counted
+        .players
+        .iter()
+        .map(|it| json!({"name": it.name, "meeples": null, "points": it.points}));
+    let goods = counted.goods.iter().map(|good| {
+        let holders = counted.players.iter().zip(&good.tokens).zip(&good.takes);
+        let winners = holders.clone().filter(|(_, takes)| **takes);
+        let players = holders.map(|((holder, tokens), takes)| {
+            let points = if *takes { GOODS_POINTS } else { 0 };
+            json!({"name": holder.name, "tokens": tokens, "points": points})
+        });
+        json!({
+            "good": good.good.id(),
+            "winners": winners.map(|((holder, _), _)| &holder.name).collect::<Vec<_>>(),
+            "players": players.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "feature": Feature::Goods.id(),
+        "points": GOODS_POINTS,
+        "winners": winners.map(|it| &it.name).collect::<Vec<_>>(),
+        "players": players.collect::<Vec<_>>(),
+        "terms": [],
+        "goods": goods.collect::<Vec<_>>(),
+    })
 }
 
 #[derive(Serialize)]
@@ -263,6 +320,10 @@ fn remark(remark: &Remark) -> Value {
         Remark::SameGame(other) => json!({"kind": "same_game", "game": game(other)}),
         Remark::Resembles(player, known) => {
             json!({"kind": "resembling_name", "player": player, "known": known})
+        }
+        Remark::NotReminded(expansions) => {
+            let ids: Vec<&str> = expansions.iter().map(Expansion::id).collect();
+            json!({"kind": "not_reminded", "expansions": ids})
         }
         Remark::DryRun => json!({"kind": "dry_run"}),
         Remark::NothingFits => json!({"kind": "nothing_fits"}),

@@ -3,6 +3,7 @@
 mod check;
 pub mod completion;
 mod corrections;
+mod count;
 mod csv;
 pub mod error;
 pub mod game;
@@ -79,7 +80,9 @@ fn text(answer: &Answer, page: &Page<'_>) -> String {
                 .map_or(String::new(), |(_, page)| page)
         }
         Outcome::Script(shell) => completion::script(*shell).to_owned(),
-        Outcome::Reminder => reminder::reminder(page.texts, page.style.prose),
+        Outcome::Reminder(part) => reminder::reminder(part, page.texts, page.style.prose),
+        Outcome::Counted(counted) => count::counted(counted, page),
+        Outcome::CountedGoods(counted) => count::counted_goods(counted, page),
         Outcome::Refused => page.texts.get("result-refused") + "\n",
     }
 }

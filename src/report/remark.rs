@@ -105,6 +105,11 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
                 ("command", command_of(&["rename"], &[player, known]).into()),
             ],
         ),
+        Remark::NotReminded(expansions) => {
+            let names: Vec<String> = expansions.iter().map(|it| texts.expansion(it)).collect();
+            let names = texts.list(&names);
+            texts.with("remark-not-reminded", [("expansions", names.into())])
+        }
         Remark::DryRun => texts.get("remark-dry-run"),
         Remark::NothingFits => return plain("remark-nothing-fits", page),
         Remark::NothingYet => {

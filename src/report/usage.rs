@@ -304,9 +304,9 @@ mod tests {
                 "teamzy --help",
             ),
             (
-                "help-scoring \u{1}-5",
-                "“-5” is one word too many for teamzy help-scoring.",
-                "teamzy help-scoring --help",
+                "check \u{1}-5",
+                "“-5” is one word too many for teamzy check.",
+                "teamzy check --help",
             ),
         ] {
             assert_eq!(

@@ -188,6 +188,8 @@ fn the_readme_names_every_json_key() {
     home.shown("echo unreadable >> ~/.local/share/teamzy/games.jsonl");
     let checked = json("check --json");
     let deleted = json("delete last --json");
+    let city = json("count city --tiles 3 Hugo=1 --json");
+    let goods = json("count goods --wine Hugo=3 --json");
 
     let game = keys(&opened);
     for other in [
@@ -199,7 +201,7 @@ fn the_readme_names_every_json_key() {
         assert_eq!(keys(other), game);
     }
     let more = |than: &Value| keys(than).difference(&game).cloned().collect();
-    let real: [(&str, BTreeSet<String>); 14] = [
+    let real: [(&str, BTreeSet<String>); 19] = [
         ("a game", game.clone()),
         ("a seat", keys(&opened["players"][0])),
         ("more of a game", more(&scored)),
@@ -214,6 +216,11 @@ fn the_readme_names_every_json_key() {
         ("a renamed player", keys(&renamed)),
         ("a data file", keys(&checked)),
         ("a finding", keys(&checked["findings"][0])),
+        ("a feature", keys(&city)),
+        ("a player there", keys(&city["players"][0])),
+        ("a term of the sum", keys(&city["terms"][0])),
+        ("one of the goods", keys(&goods["goods"][0])),
+        ("who holds tokens", keys(&goods["goods"][0]["players"][0])),
     ];
     let real = real.map(|(row, keys)| (row.to_owned(), keys));
     assert_eq!(rows(&readme, "### JSON"), BTreeMap::from(real));

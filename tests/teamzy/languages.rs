@@ -515,6 +515,10 @@ const HELPS: &[&str] = &[
     "rankings --help",
     "records --help",
     "help-scoring --help",
+    "count --help",
+    "count field --cities 2 Hugo=1 Léa=1 Zoé=1 --pig Hugo",
+    "count goods --wine Hugo=3 --wine Léa=2",
+    "help-scoring inns",
     "edit --help",
     "delete --help",
     "undo --help",
@@ -591,14 +595,14 @@ fn words(text: &str) -> BTreeSet<String> {
 }
 
 const COMMANDS: &str = "
-    new score history rankings records help-scoring edit rename delete undo check completions man
+    new score history rankings records help-scoring count edit rename delete undo check completions man
 ";
 
 /// What stays English, or is no language at all: commands, values, names and signs.
 const EVERYWHERE: &str = "
-    new score history rankings records help scoring edit delete undo rename check completions man
+    new score history rankings records help scoring count edit delete undo rename check completions man
     teamzy carcassonne today yesterday last
-    none other auto always never victories rate average best json csv utf data lang n v u hugo
+    none other auto always never current old victories rate average best json csv utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
     robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida
     hugoo maxx bbbbbbbb c f k qm bash zsh fish elvish powershell compinit source eval slurp iex

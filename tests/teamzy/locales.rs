@@ -355,7 +355,7 @@ fn source() -> String {
 }
 
 /// Families of ids that the program puts together; other tests here check them.
-const FAMILIES: [&str; 3] = ["help-", "reminder-", "expansion-"];
+const FAMILIES: [&str; 4] = ["help-", "reminder-", "expansion-", "topic-"];
 
 #[test]
 fn no_text_is_without_use() {

@@ -6,6 +6,7 @@
 
 mod check;
 mod corrections;
+mod count;
 mod data_file;
 mod dates;
 mod entries;

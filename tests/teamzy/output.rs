@@ -709,13 +709,14 @@ fn the_version_and_the_short_help_end_well() {
 }
 
 /// Every command.
-pub const COMMANDS: [&str; 13] = [
+pub const COMMANDS: [&str; 14] = [
     "new",
     "score",
     "history",
     "rankings",
     "records",
     "help-scoring",
+    "count",
     "edit",
     "delete",
     "undo",
