@@ -380,12 +380,10 @@ fn fitting_open(
             fitting.copied().collect()
         }
         Words::Pairs(pairs) => {
-            let pairs = pairs.iter();
-            let players: Vec<Player> = pairs.map(|(name, _)| people.meet(name.as_str())).collect();
-            let seats = |game: &&Game| {
-                game.seats.len() == players.len() && game.glance().seats_all(&players)
-            };
-            recent.iter().copied().filter(seats).collect()
+            let recent = recent.iter().copied();
+            recent
+                .filter(|game| scores_at(game, pairs, people).is_some())
+                .collect()
         }
     };
     match (fitting.as_slice(), entered) {
@@ -436,32 +434,26 @@ fn scores_in_seat_order(
                 })
             })
             .collect(),
-        Words::Pairs(pairs) => {
-            let entered: Vec<(Player, u32)> = pairs
-                .iter()
-                .map(|(name, score)| {
-                    (
-                        people.meet_at(&game.seats, game.renamed, name.as_str()),
-                        *score,
-                    )
-                })
-                .collect();
-            let of = |player| entered.iter().find(|(other, _)| *other == player);
-            let scores: Option<Vec<u32>> = game
-                .seats
-                .iter()
-                .map(|seat| of(seat.player).map(|(_, score)| *score))
-                .collect();
-            match scores {
-                Some(scores) if scores.len() == pairs.len() => Ok(scores),
-                _ => Err(Error::OtherPlayers(candidate(
-                    game,
-                    people,
-                    known.id_length(),
-                ))),
-            }
-        }
+        Words::Pairs(pairs) => scores_at(game, pairs, people)
+            .ok_or_else(|| Error::OtherPlayers(candidate(game, people, known.id_length()))),
     }
+}
+
+/// The scores in seat order, when these are exactly the players of the game.
+fn scores_at(game: &Game, pairs: &[(Name, u32)], people: &mut People) -> Option<Vec<u32>> {
+    let entered: Vec<(Player, u32)> = pairs
+        .iter()
+        .map(|(name, score)| {
+            let player = people.meet_at(&game.seats, game.renamed, name.as_str());
+            (player, *score)
+        })
+        .collect();
+    let of = |player| entered.iter().find(|(other, _)| *other == player);
+    let seats = game.seats.iter();
+    let scores = seats.map(|seat| of(seat.player).map(|(_, score)| *score));
+    scores
+        .collect::<Option<Vec<u32>>>()
+        .filter(|scores| scores.len() == pairs.len())
 }
 
 fn fallen(others: &Records, game: &Game, people: &People) -> Vec<FallenRecord> {

@@ -1,6 +1,6 @@
 //! Games between `new` and `score`.
 
-use crate::harness::{Table, change, id, instant, page, shown, strings};
+use crate::harness::{Table, change, id, instant, page, rename, shown, strings};
 
 const NOON: &str = "2026-11-29T12:00:00.000+01:00";
 const NEXT_DAY: &str = "2026-11-30T00:30:00.000+01:00";
@@ -122,6 +122,21 @@ fn a_second_table_may_be_opened() {
     let printed = table.teamzy("score 1 2").ok();
     assert_eq!(printed.stderr, "", "{}", shown(&printed));
     assert_eq!(counts(&table), (0, 2));
+}
+
+#[test]
+fn a_game_fits_by_the_names_that_it_keeps() {
+    let open = |number, names: &[&str]| open(&id(number), number, "2026-11-29", NOON, names);
+    let table = Table::with_lines([
+        open(1, &["Lea", "Léa"]),
+        open(2, &["Léa", "Max"]),
+        rename(3, "Lea", "Léa"),
+    ]);
+    // The rename does not hold where both sit, so only there are these two people.
+    let closed = table.teamzy("score Lea 1 Léa 2 --json").json();
+    assert_eq!(closed["id"], id(1));
+    let closed = table.teamzy("score Lea 3 Max 4 --json").json();
+    assert_eq!(closed["id"], id(2));
 }
 
 #[test]
