@@ -4,6 +4,7 @@
 
 label-error = error:
 label-try = try:
+more-games = and { NUMBER($count) } more
 one-game = { $id } ({ $date }, { $players })
 
 ## Scores

@@ -57,7 +57,15 @@ result-renamed = { $old } is now { $new } ({ $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }).
+result-would-rename = { $old } would be { $new } from then on ({ $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}).
 result-merged = { $people } are now one person, { $new } ({ $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}).
+result-would-merge = { $people } would be one person, { $new } ({ $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }).

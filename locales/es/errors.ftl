@@ -4,6 +4,7 @@
 
 label-error = error:
 label-try = consejo:
+more-games = y { NUMBER($count) } más
 one-game = { $id } ({ $date }, { $players })
 
 ## Puntos

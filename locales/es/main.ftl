@@ -59,7 +59,15 @@ result-renamed = { $old } se llama ahora { $new } ({ $count ->
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }).
+result-would-rename = { $old } se llamaría { $new } a partir de ahora ({ $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}).
 result-merged = { $people } son ahora una sola persona, { $new } ({ $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}).
+result-would-merge = { $people } serían una sola persona, { $new } ({ $count ->
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }).

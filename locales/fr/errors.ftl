@@ -4,6 +4,7 @@
 
 label-error = erreur :
 label-try = conseil :
+more-games = et { NUMBER($count) } de plus
 one-game = { $id } ({ $date }, { $players })
 
 ## Scores

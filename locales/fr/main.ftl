@@ -61,7 +61,15 @@ result-renamed = { $old } s’appelle désormais { $new } ({ $count ->
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }).
+result-would-rename = { $old } s’appellerait désormais { $new } ({ $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}).
 result-merged = { $people } ne font plus qu’une personne, { $new } ({ $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}).
+result-would-merge = { $people } ne feraient plus qu’une personne, { $new } ({ $count ->
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }).

@@ -67,14 +67,20 @@ fn undone_game(game: &UndoneGame, page: &Page<'_>) -> String {
     }
 }
 
-/// A name leads to another.
-pub fn renamed(renamed: &Renamed, page: &Page<'_>) -> String {
+/// A name leads to another; or would, when nothing was `recorded`.
+pub fn renamed(renamed: &Renamed, recorded: bool, page: &Page<'_>) -> String {
     let texts = page.texts;
     let Renamed { old, new, .. } = renamed;
-    let (id, before) = if renamed.merged {
-        ("result-merged", ("people", texts.list(&[old, new]).into()))
+    let id = match (renamed.merged, recorded) {
+        (true, true) => "result-merged",
+        (true, false) => "result-would-merge",
+        (false, true) => "result-renamed",
+        (false, false) => "result-would-rename",
+    };
+    let before = if renamed.merged {
+        ("people", texts.list(&[old, new]).into())
     } else {
-        ("result-renamed", ("old", old.into()))
+        ("old", old.into())
     };
     let values = [before, ("new", new.into()), ("count", renamed.games.into())];
     print(&[texts.with(id, values)], page)

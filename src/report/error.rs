@@ -30,6 +30,11 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
     for game in candidates(error).iter().take(SHOWN) {
         text += &format!("  {}\n", one_game(game, texts));
     }
+    let more = candidates(error).len().saturating_sub(SHOWN);
+    if more > 0 {
+        let more = texts.with("more-games", [("count", more.into())]);
+        text += &format!("  {more}\n");
+    }
     if let Some(remedy) = remedy {
         let line = format!("  {} {remedy}", texts.get("label-try"));
         text += &wrap(&line, columns, "    ");

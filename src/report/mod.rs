@@ -70,7 +70,7 @@ fn text(answer: &Answer, page: &Page<'_>) -> String {
         Outcome::Edited(view) => game::edited(view, answer.recorded, page),
         Outcome::Deleted(games) => corrections::deleted(games, page),
         Outcome::Undone(undone) => corrections::undone(undone, answer.recorded, page),
-        Outcome::Renamed(renamed) => corrections::renamed(renamed, page),
+        Outcome::Renamed(renamed) => corrections::renamed(renamed, answer.recorded, page),
         Outcome::Checked(checked) => check::page(checked, page),
         Outcome::Manual(program) => {
             let pages = manual::pages(program, page.texts);

@@ -192,7 +192,12 @@ fn the_suggested_line_closes_the_game_that_it_names() {
 
 #[test]
 fn at_most_20_games_to_choose_from_are_listed() {
-    for (games, listed) in [(19, 19), (20, 20), (21, 20), (40, 20)] {
+    for (games, listed, more) in [
+        (19, 19, None),
+        (20, 20, None),
+        (21, 20, Some("  and 1 more")),
+        (40, 20, Some("  and 20 more")),
+    ] {
         let table = Table::with_lines((1..=games).map(|number| {
             let id = format!("g{number:03}aaaaaaaa");
             open(&id, number, "2026-11-29", NOON, &["Hugo", "Léa"])
@@ -201,9 +206,13 @@ fn at_most_20_games_to_choose_from_are_listed() {
             let printed = table.teamzy(line).printed();
             let lines: Vec<&str> = printed.stderr.lines().collect();
             let seen = shown(&printed);
-            assert_eq!(lines.len(), listed + 2, "{line} {seen}");
+            let count = listed + 2 + usize::from(more.is_some());
+            assert_eq!(lines.len(), count, "{line} {seen}");
             assert_eq!(lines[1], "  g001 (2026-11-29, Hugo and Léa)", "{seen}");
-            assert!(lines[listed + 1].starts_with("  try: "), "{line} {seen}");
+            if let Some(more) = more {
+                assert_eq!(lines[listed + 1], more, "{line} {seen}");
+            }
+            assert!(lines[count - 1].starts_with("  try: "), "{line} {seen}");
         }
     }
 }
