@@ -227,9 +227,9 @@ error-tokens-missing = { $player } has no number of tokens.
 error-meeples-nameless = “{ $entry }” belongs to nobody: a name goes before it.
     .try = { $command }
 error-counted-twice = { $player } is there twice (as { $first } before).
-    .try = all of that player’s meeples in one entry
+    .try = one entry for each player
 error-pig-alone = { $player } has a pig there, but is not named with meeples.
-    .try = { $player }=1 --pig { $player }
+    .try = { $command }
 error-two-pigs = { $player } has one pig only.
     .try = --pig { $player } once
 error-player-of-goods = “{ $typed }” is too much: goods are counted by tokens, not by meeples.

@@ -227,9 +227,9 @@ error-tokens-missing = Falta el número de fichas de mercancía de { $player }.
 error-meeples-nameless = «{ $entry }» no es de nadie: falta un nombre delante.
     .try = { $command }
 error-counted-twice = { $player } está dos veces (antes como { $first }).
-    .try = todos los meeples de un jugador de una vez
+    .try = una sola entrada por jugador
 error-pig-alone = { $player } tiene allí un cerdo, pero no se dice con cuántos meeples.
-    .try = { $player }=1 --pig { $player }
+    .try = { $command }
 error-two-pigs = { $player } solo tiene un cerdo.
     .try = --pig { $player } una sola vez
 error-player-of-goods = «{ $typed }» sobra: las mercancías se cuentan por fichas, no por meeples.

@@ -2,6 +2,7 @@
 
 use super::{Answer, Outcome};
 use crate::cli::args;
+use crate::core::entry::named;
 use crate::core::meeples::{Meeples, pairs, tokens};
 use crate::core::player::{Name, key};
 use crate::core::rules::{
@@ -190,9 +191,10 @@ fn nobody_twice<T>(players: &[(Name, T)]) -> Result<(), BadCount> {
 fn pigs(typed: &[String], there: &[(Name, Meeples)]) -> Result<Vec<bool>, BadCount> {
     let mut pigs = vec![false; there.len()];
     for owner in typed {
-        let is = |(name, _): &(Name, Meeples)| key(name.as_str()) == key(owner.trim());
+        let owner = named(owner).map_err(|bad| BadCount::Meeples(Feature::Field, bad.into()))?;
+        let is = |(name, _): &(Name, Meeples)| key(name.as_str()) == key(owner.as_str());
         let seat = there.iter().position(is);
-        let seat = seat.ok_or_else(|| BadCount::PigAlone(owner.clone()))?;
+        let seat = seat.ok_or_else(|| BadCount::PigAlone(owner.as_str().to_owned()))?;
         if std::mem::replace(&mut pigs[seat], true) {
             return Err(BadCount::TwoPigs(there[seat].0.as_str().to_owned()));
         }

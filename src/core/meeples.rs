@@ -33,6 +33,12 @@ pub enum BadMeeples {
     TwoBig(String, String),
 }
 
+impl From<BadEntry> for BadMeeples {
+    fn from(bad: BadEntry) -> Self {
+        BadMeeples::Name(bad)
+    }
+}
+
 /// Why an entry is no number.
 enum Bad {
     Unknown,
@@ -126,7 +132,7 @@ fn pair(
     is_big: &dyn Fn(&str) -> bool,
 ) -> Result<(Name, Meeples), BadMeeples> {
     let count = meeples(entry, is_big).map_err(|bad| bad.of(name, entry));
-    let name = named(name).map_err(BadMeeples::Name)?;
+    let name = named(name)?;
     Ok((name, count?))
 }
 

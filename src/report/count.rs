@@ -197,7 +197,15 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
             "error-counted-twice",
             [("player", again.into()), ("first", first.into())],
         ),
-        BadCount::PigAlone(owner) => say(texts, "error-pig-alone", [("player", owner.into())]),
+        BadCount::PigAlone(owner) => {
+            let there = format!("{owner}=1");
+            let line = ["count", "field", "--cities", "4", "--pig", owner, &there];
+            say(
+                texts,
+                "error-pig-alone",
+                [("player", owner.into()), ("command", command(line).into())],
+            )
+        }
         BadCount::TwoPigs(owner) => say(texts, "error-two-pigs", [("player", owner.into())]),
         BadCount::PlayerOfGoods(word) => say(
             texts,

@@ -197,7 +197,7 @@ fn programs_get_the_same_keys_of_every_feature() {
 }
 
 /// What no table can have, or what cannot be understood, and the reason given.
-const REFUSED: [(&str, &str); 32] = [
+const REFUSED: [(&str, &str); 33] = [
     ("city --tiles 1", "A city of 1 tile cannot be finished."),
     (
         "city --tiles 0",
@@ -305,6 +305,10 @@ const REFUSED: [(&str, &str); 32] = [
     (
         "field --cities 3 Hugo=1 --pig Léa",
         "Léa has a pig there, but is not named with meeples.",
+    ),
+    (
+        "field --cities 3 Hugo=1 --pig ''",
+        "A player’s name is empty.",
     ),
     (
         "field --cities 3 Hugo=1 --pig Hugo --pig hugo",
