@@ -8,7 +8,7 @@ use super::Desk;
 use super::ask::{Ask, Question, Subject};
 use super::details::Details;
 use super::view::candidate;
-use super::which::{Search, is_recent};
+use super::which::Search;
 use crate::core::entry::{named, score};
 use crate::core::expansion::Expansion;
 use crate::core::game::{BadGame, Game, Order};
@@ -74,7 +74,7 @@ pub fn scores(
     let open = match search {
         Some(search) => Some(search.open(&known.reading, length)?),
         None => {
-            known.open.retain(|game| is_recent(game, now));
+            known.open.retain(|game| game.is_recent(now));
             known.open.sort_by_key(Game::order);
             choose(ask, &known.open, &known.reading.people, length)?
         }

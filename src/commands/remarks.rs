@@ -7,15 +7,10 @@ use crate::core::calendar::Date;
 use crate::core::expansion::Expansion;
 use crate::core::game::Game;
 use crate::core::people::People;
+use crate::core::plausible::{is_unusual, lacks_a_lap};
 use crate::core::player::Name;
 use crate::error::Candidate;
 use crate::journal::{Journal, Reading, Unreadable};
-
-/// A score above this is remarked.
-const UNUSUAL: u32 = 600;
-
-/// A score below the first beside one above the second looks as if a lap was forgotten.
-const LAP_FORGOTTEN: (u32, u32) = (50, 90);
 
 /// Something worth saying.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,10 +84,9 @@ impl Remark {
         let name = |seat: &crate::core::game::Seat| people.name(seat.player).to_owned();
         let scores = game.scores().unwrap_or_default();
         let highest = scores.iter().copied().max().unwrap_or_default();
-        let (low, high) = LAP_FORGOTTEN;
         let mut remarks = Vec::new();
         for (seat, score) in game.seats.iter().zip(scores) {
-            if score < low && highest > high {
+            if lacks_a_lap(score, highest) {
                 remarks.push(Remark::LapForgotten {
                     player: name(seat),
                     score,
@@ -100,7 +94,7 @@ impl Remark {
                     game: called.map(str::to_owned),
                 });
             }
-            if score > UNUSUAL {
+            if is_unusual(score) {
                 remarks.push(Remark::Unusual(name(seat), score));
             }
         }

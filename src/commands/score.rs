@@ -5,7 +5,7 @@ use super::questions::{self, Answered};
 use super::remarks::Remark;
 use super::seating::seated;
 use super::view::{View, candidate};
-use super::which::{Search, is_recent};
+use super::which::Search;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
 use crate::core::calendar::{Date, Instant};
@@ -367,7 +367,7 @@ fn fitting_open(
 ) -> Result<Option<Game>, Error> {
     let length = known.id_length();
     let (recent, older): (Vec<&Game>, Vec<&Game>) =
-        known.open.iter().partition(|game| is_recent(game, now));
+        known.open.iter().partition(|game| game.is_recent(now));
     let candidates = |games: &[&Game], people: &People| -> Vec<Candidate> {
         let games = games.iter();
         games.map(|game| candidate(game, people, length)).collect()

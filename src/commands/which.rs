@@ -1,7 +1,6 @@
 //! Which game is meant by what was typed for one.
 
 use super::view::candidate;
-use crate::core::calendar::Instant;
 use crate::core::game::{Game, Glance};
 use crate::core::id::{Beginning, Id};
 use crate::core::people::People;
@@ -99,11 +98,4 @@ impl Search {
         }
         Ok(game)
     }
-}
-
-/// Whether an open game is closed by scores that do not say of which game they are: it was
-/// opened today or yesterday.
-pub fn is_recent(game: &Game, now: Instant) -> bool {
-    let today = now.date();
-    game.recorded.told_at(now).date() >= today.previous_day().unwrap_or(today)
 }

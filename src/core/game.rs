@@ -188,6 +188,13 @@ impl Game {
         self.seats.iter().any(|seat| seat.score.is_none())
     }
 
+    /// Whether the game was opened today or yesterday, by the local clock of `now`: scores that do
+    /// not say of which game they are can only close such a one.
+    pub fn is_recent(&self, now: Instant) -> bool {
+        let today = now.date();
+        self.recorded.told_at(now).date() >= today.previous_day().unwrap_or(today)
+    }
+
     /// Who won and by how much, once the game is finished.
     pub fn verdict(&self) -> Option<Verdict> {
         self.scores().map(|scores| Verdict::of(&scores))

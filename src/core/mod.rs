@@ -10,6 +10,7 @@ pub mod id;
 pub mod meeples;
 pub mod outcome;
 pub mod people;
+pub mod plausible;
 pub mod player;
 pub mod ranking;
 pub mod records;
