@@ -108,6 +108,14 @@ pub enum Error {
     NothingToScore,
     /// `new` without players, where nothing can be asked.
     NobodyToSeat,
+    /// A sheet for so many players.
+    SheetSeats(usize),
+    /// More names than `--players` makes columns: how many names, and how many columns.
+    SheetNames(usize, usize),
+    /// So many expansions need a row of their own, more than a sheet has room for.
+    SheetRows(usize),
+    /// A PDF file would go to a terminal.
+    SheetToTerminal,
     /// Bare scores, and no recent open game: how many scores, and the older open games.
     NoOpenGame(Vec<String>, Vec<Candidate>),
     /// Bare scores, and no open game has so many seats: the scores and the open games.
@@ -232,6 +240,10 @@ impl Error {
             | Error::Table(..)
             | Error::NothingToScore
             | Error::NobodyToSeat
+            | Error::SheetSeats(_)
+            | Error::SheetNames(..)
+            | Error::SheetRows(_)
+            | Error::SheetToTerminal
             | Error::SeatsDiffer(..)
             | Error::OtherPlayers(_)
             | Error::NothingChanged(..)

@@ -20,6 +20,7 @@ pub mod i18n;
 pub mod journal;
 mod output;
 mod report;
+mod typeface;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -119,6 +120,7 @@ pub fn run(world: World<'_>) -> u8 {
                 now,
                 texts: &texts,
                 draw: &mut draw,
+                to_terminal: terminal.output,
                 waiting: &mut || report::waiting(stderr, &texts, style),
                 ask: prompt.as_mut().map(|prompt| prompt as &mut dyn Ask),
             };

@@ -85,6 +85,17 @@ error-nothing-to-score = There are no players and no scores.
 error-nobody-to-seat = There are no players to seat.
     .try = { $command }
 
+## The score sheet
+
+error-sheet-seats = A score sheet is for { NUMBER($fewest) } to { NUMBER($most) } players, not for { NUMBER($count) }.
+    .try = { NUMBER($fewest) } to { NUMBER($most) } names, or so many columns with --players
+error-sheet-names = { NUMBER($names) } players are named, and --players says { NUMBER($seats) }.
+    .try = --players { NUMBER($names) }, or the names alone
+error-sheet-rows = { NUMBER($count) } expansions need a row of their own, and a score sheet has room for { NUMBER($most) }.
+    .try = only those that are counted at the end
+error-sheet-to-terminal = A score sheet is a PDF file, which a terminal cannot show.
+    .try = the same with -o sheet.pdf, which keeps it, or with | lp, which prints it
+
 ## Games
 
 error-no-open-game = These scores have no names, and no game is open.

@@ -60,6 +60,11 @@ help-count = Count the points of one feature, and say who takes them
         teamzy count monastery --neighbours 3 Léa=1
         teamzy count field --cities 4 Hugo=1 Léa=1+big --pig Léa
         teamzy count goods --wine Hugo=3 --wine Léa=2
+help-sheet = Make the score sheet to print, a PDF
+    .usage = teamzy sheet [PLAYER]... [OPTION]...
+    .examples =
+        teamzy sheet Hugo Léa Zoé | lp
+        teamzy sheet --players 4 --with inns -o sheet.pdf
 help-edit = Correct a game
     .usage = teamzy edit GAME [PLAYER=SCORE]... [OPTION]
     .examples =
@@ -106,6 +111,8 @@ help-new-players = The players in seat order, at least two. A name of several wo
     .value = PLAYER
 help-score-entries = Each player followed by the final score, or PLAYER=SCORE. A score is points (78), a sum (50+28), or laps and space (1:28). Scores alone close the open game, in seat order. Without players, teamzy asks for them on a terminal.
     .value = PLAYER SCORE
+help-sheet-players = The players, a column for each, 2 to 8 in all. A name of several words goes in quotes.
+    .value = PLAYER
 help-records-players = Only the records of these players
     .value = PLAYER
 help-arg-players = Only games in which all of these players took part
@@ -142,6 +149,12 @@ help-arg-merge = Agree that both names are one person, where both have played
 help-arg-dry-run = Do everything but the writing
 help-arg-json = Show the result as JSON, for programs
 help-arg-csv = Show the result as CSV, for spreadsheets
+help-sheet-seats = How many columns, 2 to 8; those without a name stay blank. If not said, one for each name, or 5 blank ones
+    .value = N
+help-sheet-paper = Paper: a4 (the default) or letter
+    .value = PAPER
+help-sheet-file = The file to write; otherwise the PDF goes to the standard output, for another program
+    .value = FILE
 help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The example for it goes into the file that this shell reads when it starts; in zsh after compinit.
     .value = SHELL
 help-man-directory = Instead, write the page of the program and one of each command into this folder

@@ -174,6 +174,7 @@ remark-unusual = { $player } has { NUMBER($points) } points: that is a lot. All 
 remark-same-game = The same players have the same scores that day in game { $id } already. If it was typed twice: { $command }
 remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }
 remark-not-reminded = The reminder tells nothing of { $expansions }: see the rules in the box.
+remark-left-blank = “{ $name }” stays blank on the sheet, whose typeface lacks some of its letters.
 remark-dry-run = Nothing was written (--dry-run).
 remark-nothing-fits = No game fits.
 remark-nothing-yet = No game is recorded yet. The first one: { $command }

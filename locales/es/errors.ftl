@@ -85,6 +85,17 @@ error-nothing-to-score = No hay jugadores ni puntos.
 error-nobody-to-seat = No se ha indicado ningún jugador.
     .try = { $command }
 
+## La hoja de puntos
+
+error-sheet-seats = Una hoja de puntos es para { NUMBER($fewest) } a { NUMBER($most) } jugadores, no para { NUMBER($count) }.
+    .try = de { NUMBER($fewest) } a { NUMBER($most) } nombres, o ese número de columnas con --players
+error-sheet-names = Se nombran { NUMBER($names) } jugadores, y --players dice { NUMBER($seats) }.
+    .try = --players { NUMBER($names) }, o solo los nombres
+error-sheet-rows = { NUMBER($count) } expansiones piden una fila propia, y en una hoja de puntos caben { NUMBER($most) }.
+    .try = solo las que cuentan en el recuento final
+error-sheet-to-terminal = Una hoja de puntos es un archivo PDF, que un terminal no puede mostrar.
+    .try = lo mismo con -o hoja.pdf para guardarla, o con | lp para imprimirla
+
 ## Partidas
 
 error-no-open-game = Estos puntos no llevan nombres, y no hay ninguna partida abierta.

@@ -61,6 +61,11 @@ help-count = Cuenta los puntos de una zona y dice quién se los lleva
         teamzy count monasterio --neighbours 3 Léa=1
         teamzy count campo --cities 4 Hugo=1 Léa=1+grande --pig Léa
         teamzy count mercancías --wine Hugo=3 --wine Léa=2
+help-sheet = Prepara la hoja de puntos para imprimir, un PDF
+    .usage = teamzy sheet [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy sheet Hugo Inés Zoe | lp
+        teamzy sheet --players 4 --with posadas -o hoja.pdf
 help-edit = Corrige una partida
     .usage = teamzy edit PARTIDA [JUGADOR=PUNTOS]... [OPCIÓN]
     .examples =
@@ -107,6 +112,8 @@ help-new-players = Los jugadores en el orden de la mesa, al menos dos. Un nombre
     .value = JUGADOR
 help-score-entries = Cada jugador seguido de sus puntos finales, o JUGADOR=PUNTOS. Los puntos son un número (78), una suma (50+28) o vueltas y casilla (1:28). Puntos sin nombres cierran la partida abierta, en el orden de sus jugadores. Sin jugadores, teamzy los pide en un terminal.
     .value = JUGADOR PUNTOS
+help-sheet-players = Los jugadores, una columna para cada uno, de 2 a 8 en total. Un nombre de varias palabras va entre comillas.
+    .value = JUGADOR
 help-records-players = Solo los récords de estos jugadores
     .value = JUGADOR
 help-arg-players = Solo las partidas en las que participaron todos estos jugadores
@@ -143,6 +150,12 @@ help-arg-merge = Confirma que los dos nombres, si ambos han jugado, son una sola
 help-arg-dry-run = Lo hace todo sin guardar nada
 help-arg-json = Muestra el resultado en JSON, para programas
 help-arg-csv = Muestra el resultado en CSV, para hojas de cálculo
+help-sheet-seats = Cuántas columnas, de 2 a 8; las que no tienen nombre quedan vacías. Si no se dice, una por nombre, o 5 vacías
+    .value = N
+help-sheet-paper = Papel: a4 (si no se dice nada) o letter
+    .value = PAPEL
+help-sheet-file = El archivo que se escribe; si no, el PDF va a la salida estándar, para otro programa
+    .value = ARCHIVO
 help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejemplo que le corresponde va en el archivo que ese shell lee al empezar; en zsh, después de compinit.
     .value = SHELL
 help-man-directory = En vez de eso, escribe en esta carpeta la página del programa y una por cada comando

@@ -180,6 +180,7 @@ remark-unusual = { $player } tiene { $points ->
 remark-same-game = La partida { $id } del mismo día ya tiene estos jugadores y estos puntos. Si se ha escrito dos veces: { $command }
 remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? En ese caso: { $command }
 remark-not-reminded = El recordatorio no dice nada de { $expansions }: mira las reglas de la caja.
+remark-left-blank = «{ $name }» queda en blanco en la hoja: a su tipo de letra le faltan algunas de sus letras.
 remark-dry-run = No se ha escrito nada (--dry-run).
 remark-nothing-fits = Ninguna partida coincide.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }

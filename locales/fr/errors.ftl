@@ -85,6 +85,17 @@ error-nothing-to-score = Il n’y a ni joueurs ni scores.
 error-nobody-to-seat = Aucun joueur n’est indiqué.
     .try = { $command }
 
+## La feuille de points
+
+error-sheet-seats = Une feuille de points est pour { NUMBER($fewest) } à { NUMBER($most) } joueurs, et non pour { NUMBER($count) }.
+    .try = de { NUMBER($fewest) } à { NUMBER($most) } noms, ou autant de colonnes avec --players
+error-sheet-names = { NUMBER($names) } joueurs sont nommés, et --players en annonce { NUMBER($seats) }.
+    .try = --players { NUMBER($names) }, ou les noms seuls
+error-sheet-rows = { NUMBER($count) } extensions demandent une ligne à elles, et une feuille de points n’en a que pour { NUMBER($most) }.
+    .try = seulement celles qui comptent au décompte final
+error-sheet-to-terminal = Une feuille de points est un fichier PDF, qu’un terminal ne peut pas montrer.
+    .try = la même commande avec -o feuille.pdf pour la garder, ou avec | lp pour l’imprimer
+
 ## Parties
 
 error-no-open-game = Ces scores n’ont pas de noms, et aucune partie n’est ouverte.

@@ -61,6 +61,11 @@ help-count = Compter les points d’une zone et dire qui les marque
         teamzy count abbaye --neighbours 3 Léa=1
         teamzy count champ --cities 4 Hugo=1 Léa=1+grand --pig Léa
         teamzy count marchandises --wine Hugo=3 --wine Léa=2
+help-sheet = Préparer la feuille de points à imprimer, un PDF
+    .usage = teamzy sheet [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy sheet Hugo Léa Zoé | lp
+        teamzy sheet --players 4 --with auberges -o feuille.pdf
 help-edit = Corriger une partie
     .usage = teamzy edit PARTIE [JOUEUR=SCORE]... [OPTION]
     .examples =
@@ -107,6 +112,8 @@ help-new-players = Les joueurs dans l’ordre de la table, au moins deux. Un nom
     .value = JOUEUR
 help-score-entries = Chaque joueur suivi de son score final, ou JOUEUR=SCORE. Un score s’écrit en points (78), en somme (50+28) ou en tours et case (1:28). Des scores seuls terminent la partie ouverte, dans l’ordre de ses joueurs. Sans joueurs, teamzy les demande dans un terminal.
     .value = JOUEUR SCORE
+help-sheet-players = Les joueurs, une colonne pour chacun, de 2 à 8 en tout. Un nom de plusieurs mots se met entre guillemets.
+    .value = JOUEUR
 help-records-players = Seulement les records de ces joueurs
     .value = JOUEUR
 help-arg-players = Seulement les parties auxquelles tous ces joueurs ont pris part
@@ -143,6 +150,12 @@ help-arg-merge = Confirmer que les deux noms, qui ont joué l’un et l’autre,
 help-arg-dry-run = Tout faire sans rien enregistrer
 help-arg-json = Afficher le résultat en JSON, pour les programmes
 help-arg-csv = Afficher le résultat en CSV, pour les tableurs
+help-sheet-seats = Combien de colonnes, de 2 à 8 ; celles qui n’ont pas de nom restent vides. À défaut, une par nom, ou 5 colonnes vides
+    .value = N
+help-sheet-paper = Papier : a4 (par défaut) ou letter
+    .value = PAPIER
+help-sheet-file = Le fichier à écrire ; sinon, le PDF va à la sortie standard, pour un autre programme
+    .value = FICHIER
 help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’exemple qui lui correspond se met dans le fichier que ce shell lit au démarrage ; dans zsh, après compinit.
     .value = SHELL
 help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande

@@ -182,6 +182,7 @@ remark-unusual = { $points ->
 remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces scores. Si elle a été tapée deux fois : { $command }
 remark-resembles = { $player } est un nouveau nom ; vouliez-vous dire { $known } ? Dans ce cas : { $command }
 remark-not-reminded = L’aide-mémoire ne dit rien de l’extension { $expansions } : voir la règle dans la boîte.
+remark-left-blank = « { $name } » reste en blanc sur la feuille : sa police n’en a pas toutes les lettres.
 remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }

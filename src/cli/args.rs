@@ -92,6 +92,7 @@ pub enum Command {
     Records(Records),
     HelpScoring(HelpScoring),
     Count(Count),
+    Sheet(Sheet),
     Edit(Edit),
     Delete(Delete),
     Undo(Undo),
@@ -240,6 +241,29 @@ pub struct Count {
     pub edition: Option<Edition>,
     #[command(flatten)]
     pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Sheet {
+    #[arg(value_parser = word)]
+    pub players: Vec<String>,
+    #[arg(long = "players", id = "seats")]
+    pub seats: Option<usize>,
+    #[arg(long, value_delimiter = ',', value_parser = word)]
+    pub with: Option<Vec<String>>,
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    pub paper: Paper,
+    #[arg(short = 'o', id = "file", value_parser = path())]
+    pub file: Option<PathBuf>,
+    #[arg(long, requires = "file")]
+    pub force: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Paper {
+    #[default]
+    A4,
+    Letter,
 }
 
 #[derive(Debug, Args)]

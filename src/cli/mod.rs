@@ -126,7 +126,10 @@ impl Command {
             Command::Rename(rename) => (rename.output.json, false),
             Command::Check(check) => (check.output.json, false),
             Command::Count(count) => (count.output.json, false),
-            Command::HelpScoring(_) | Command::Completions(_) | Command::Man(_) => (false, false),
+            Command::HelpScoring(_)
+            | Command::Sheet(_)
+            | Command::Completions(_)
+            | Command::Man(_) => (false, false),
         };
         match (json, csv) {
             (true, _) => Format::Json,

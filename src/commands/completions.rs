@@ -501,6 +501,7 @@ mod tests {
             "teamzy new ",
             "teamzy history --json ",
             "teamzy records ",
+            "teamzy sheet --players 4 ",
         ] {
             assert_eq!(words(&folder, line), names, "{line}");
         }
@@ -588,6 +589,10 @@ mod tests {
             ["inns-and-cathedrals"]
         );
         assert_eq!(
+            words(&folder, "teamzy sheet --with inn"),
+            ["inns-and-cathedrals"]
+        );
+        assert_eq!(
             words(&folder, "teamzy score --with=tower,t"),
             ["--with=tower,traders-and-builders"]
         );
@@ -609,10 +614,13 @@ mod tests {
         assert_eq!(words(&folder, "teamzy --lang "), ["en", "fr", "es"]);
         assert_eq!(words(&folder, "teamzy rankings --by r"), ["rate"]);
         assert_eq!(words(&folder, "teamzy completions z"), ["zsh"]);
+        assert_eq!(words(&folder, "teamzy sheet --paper "), ["a4", "letter"]);
+        assert_eq!(words(&folder, "teamzy sheet --players "), [""; 0]);
         assert_eq!(words(&folder, "teamzy score --date t"), ["today"]);
         assert_eq!(words(&folder, "teamzy score --note "), [""; 0]);
         assert_eq!(asked(&folder, "en", "teamzy --data ").fit, Fit::Files);
         assert_eq!(asked(&folder, "en", "teamzy man -o ").fit, Fit::Files);
+        assert_eq!(asked(&folder, "en", "teamzy sheet -o ").fit, Fit::Files);
     }
 
     #[test]

@@ -20,6 +20,7 @@ mod remarks;
 mod rename;
 mod score;
 mod seating;
+mod sheet;
 mod undo;
 mod view;
 mod which;
@@ -48,6 +49,7 @@ pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
 pub use self::remarks::Remark;
 pub use self::rename::Renamed;
 pub use self::score::{FallenRecord, Scored};
+pub use self::sheet::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, Row, Sheet};
 pub use self::undo::{Undone, UndoneGame};
 pub use self::view::{View, ViewSeat};
 
@@ -63,6 +65,8 @@ pub struct Desk<'a> {
     pub texts: &'a Texts,
     /// Draws an id for something recorded at an instant.
     pub draw: &'a mut dyn FnMut(Instant) -> Result<Id, Error>,
+    /// Whether the standard output is a terminal.
+    pub to_terminal: bool,
     /// Says that a lock is waited for.
     pub waiting: &'a mut dyn FnMut(),
     /// Asks the person at the terminal, where there is one.
@@ -130,6 +134,8 @@ pub enum Outcome {
     Counted(Counted),
     /// The points of the goods.
     CountedGoods(CountedGoods),
+    /// A score sheet.
+    Sheet(Box<Sheet>),
     /// A game was corrected.
     Edited(Box<View>),
     /// Games were deleted.
@@ -195,6 +201,7 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Records(records) => records::run(records, &desk),
         Command::HelpScoring(help) => help_scoring::run(help, desk.texts),
         Command::Count(count) => count::run(count, desk.texts),
+        Command::Sheet(sheet) => sheet::run(sheet, &desk),
         Command::Edit(edit) => edit::run(edit, desk),
         Command::Delete(delete) => delete::run(delete, desk),
         Command::Undo(undo) => undo::run(undo, desk),

@@ -45,6 +45,8 @@ pub enum Remark {
     Resembles(String, String),
     /// The reminder tells nothing of these expansions.
     NotReminded(Vec<Expansion>),
+    /// A name stays blank on a sheet, whose typeface cannot write it.
+    LeftBlank(String),
     /// Nothing was written.
     DryRun,
     /// No game fits.

@@ -18,7 +18,7 @@ pub use topics::{find_topic, topic_names};
 pub struct Language {
     /// The code that `--lang` takes.
     pub code: &'static str,
-    sources: [&'static str; 6],
+    sources: [&'static str; 7],
 }
 
 macro_rules! languages {
@@ -32,6 +32,7 @@ macro_rules! languages {
                 include_str!(concat!("../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../locales/", $code, "/man.ftl")),
                 include_str!(concat!("../../locales/", $code, "/reminder.ftl")),
+                include_str!(concat!("../../locales/", $code, "/sheet.ftl")),
                 include_str!(concat!("../../locales/", $code, "/expansions.ftl")),
             ],
         }),+];

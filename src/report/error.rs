@@ -8,7 +8,7 @@ use super::page::Page;
 use super::problem::{Problem, say};
 use super::prose::{command, command_of, wrap};
 use super::usage::usage;
-use crate::commands::TOPICS;
+use crate::commands::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, TOPICS};
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
 use crate::core::game::BadGame;
 use crate::core::player::{BadName, LONGEST_NAME, key};
@@ -233,6 +233,26 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-nobody-to-seat",
             [("command", command(["new", "Hugo", "Léa"]).into())],
         ),
+        Error::SheetSeats(count) => say(
+            texts,
+            "error-sheet-seats",
+            [
+                ("count", (*count).into()),
+                ("fewest", FEWEST_SEATS.into()),
+                ("most", MOST_SEATS.into()),
+            ],
+        ),
+        Error::SheetNames(names, seats) => say(
+            texts,
+            "error-sheet-names",
+            [("names", (*names).into()), ("seats", (*seats).into())],
+        ),
+        Error::SheetRows(count) => say(
+            texts,
+            "error-sheet-rows",
+            [("count", (*count).into()), ("most", MOST_ROWS.into())],
+        ),
+        Error::SheetToTerminal => say(texts, "error-sheet-to-terminal", []),
         Error::NoOpenGame(scores, older) => {
             let seats = scores.iter().map(String::as_str).zip(EXAMPLES);
             let mut pairs: Vec<&str> = seats.flat_map(|(score, (name, _))| [name, score]).collect();

@@ -25,6 +25,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
     match &answer.outcome {
         Outcome::Help(_)
         | Outcome::Reminder(_)
+        | Outcome::Sheet(_)
         | Outcome::Refused
         | Outcome::Script(_)
         | Outcome::Manual(_) => Vec::new(),
@@ -325,6 +326,7 @@ fn remark(remark: &Remark) -> Value {
             let ids: Vec<&str> = expansions.iter().map(Expansion::id).collect();
             json!({"kind": "not_reminded", "expansions": ids})
         }
+        Remark::LeftBlank(name) => json!({"kind": "left_blank", "name": name}),
         Remark::DryRun => json!({"kind": "dry_run"}),
         Remark::NothingFits => json!({"kind": "nothing_fits"}),
         Remark::NothingYet => json!({"kind": "nothing_yet"}),

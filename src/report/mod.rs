@@ -17,6 +17,7 @@ mod rankings;
 mod records;
 mod remark;
 pub mod reminder;
+mod sheet;
 mod table;
 mod usage;
 
@@ -33,7 +34,7 @@ use crate::output::Target;
 /// The result of a command as it is printed on the standard output.
 pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
     match format {
-        Format::Text => text(answer, page).into_bytes(),
+        Format::Text => text(answer, page),
         Format::Json => json::answer(answer),
         Format::Csv => {
             let shown = page.style.terminal && answer.target.is_none();
@@ -58,8 +59,9 @@ pub fn files(
     }
 }
 
-fn text(answer: &Answer, page: &Page<'_>) -> String {
-    match &answer.outcome {
+fn text(answer: &Answer, page: &Page<'_>) -> Vec<u8> {
+    let text = match &answer.outcome {
+        Outcome::Sheet(sheet) => return sheet::page(sheet, page.texts),
         Outcome::Help(help) => styled(help, page.style),
         Outcome::Seated(view) => game::seated(view, page),
         Outcome::Scored(scored) => game::scored(scored, page),
@@ -84,7 +86,8 @@ fn text(answer: &Answer, page: &Page<'_>) -> String {
         Outcome::Counted(counted) => count::counted(counted, page),
         Outcome::CountedGoods(counted) => count::counted_goods(counted, page),
         Outcome::Refused => page.texts.get("result-refused") + "\n",
-    }
+    };
+    text.into_bytes()
 }
 
 fn styled(text: &clap::builder::StyledStr, style: Style) -> String {

@@ -110,6 +110,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             let names = texts.list(&names);
             texts.with("remark-not-reminded", [("expansions", names.into())])
         }
+        Remark::LeftBlank(name) => texts.with("remark-left-blank", [("name", name.into())]),
         Remark::DryRun => texts.get("remark-dry-run"),
         Remark::NothingFits => return plain("remark-nothing-fits", page),
         Remark::NothingYet => {

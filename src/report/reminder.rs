@@ -137,11 +137,7 @@ const SECTIONS: &[Section] = &[
 /// each with its newline, never wider than 60 columns.
 pub fn reminder(wanted: &Reminder, texts: &Texts, columns: usize) -> String {
     let width = columns.min(WIDEST);
-    let sections: Vec<(&Section, Vec<Place>)> = SECTIONS
-        .iter()
-        .map(|section| (section, section.wanted(wanted)))
-        .filter(|(_, rows)| !rows.is_empty())
-        .collect();
+    let sections = sections(wanted);
     let rows = sections.iter().flat_map(|(_, rows)| rows.iter().copied());
     let labels = label_width(rows, texts);
     let mut page = Vec::new();
@@ -192,6 +188,40 @@ pub fn final_count(
         page.extend(row.lines().map(str::to_owned));
     }
     page
+}
+
+/// A section in words, for a page that is not made of columns of letters.
+pub struct Part {
+    pub heading: String,
+    /// What each row says, with its label where it has one.
+    pub rows: Vec<(Option<String>, String)>,
+}
+
+/// The reminder, or the part that is wanted, section by section.
+pub fn parts(wanted: &Reminder, texts: &Texts) -> Vec<Part> {
+    let row = |(topic, row): Place| {
+        let id = format!("reminder-{topic}-{}", row.name());
+        match row {
+            Prose(_) => (None, texts.get(&id)),
+            Points(_) | Aside(_) => (Some(texts.get(&id)), texts.get(&format!("{id}.points"))),
+        }
+    };
+    let sections = sections(wanted).into_iter();
+    sections
+        .map(|(section, rows)| Part {
+            heading: section.heading(texts),
+            rows: rows.into_iter().map(row).collect(),
+        })
+        .collect()
+}
+
+/// The sections that are wanted, each with its rows.
+fn sections(wanted: &Reminder) -> Vec<(&'static Section, Vec<Place>)> {
+    SECTIONS
+        .iter()
+        .map(|section| (section, section.wanted(wanted)))
+        .filter(|(_, rows)| !rows.is_empty())
+        .collect()
 }
 
 impl Section {

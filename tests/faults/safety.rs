@@ -193,6 +193,18 @@ fn a_terminal_gets_nothing_that_commands_it() {
     }
 }
 
+#[test]
+fn a_terminal_gets_a_word_of_advice_and_no_sheet() {
+    let scene = Scene::new();
+    let advice = "error: A score sheet is a PDF file, which a terminal cannot show.\n  \
+                  try: the same with -o sheet.pdf, which keeps it, or with | lp, which prints it\n";
+    assert_eq!(at_a_terminal(&scene, "sheet Hugo Léa"), advice);
+    assert_eq!(
+        at_a_terminal(&scene, "sheet Hugo Léa -o /dev/null --force"),
+        ""
+    );
+}
+
 /// Away from a terminal, CSV is a file: it tells the names as they are.
 #[test]
 fn csv_in_a_file_is_to_the_letter() {

@@ -709,6 +709,7 @@ fn looking_makes_no_file() {
         "records",
         "history --open",
         "help-scoring",
+        "sheet --players 2 -o sheet.pdf",
         "check",
         "--help",
         "score A 1 B 2 --dry-run",

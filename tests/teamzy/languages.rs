@@ -444,6 +444,15 @@ const REFUSED: &[&str] = &[
     "rankings --min-games x",
     "records Xyz",
     "help-scoring xyz zzz",
+    "sheet Hugo",
+    "sheet --players 9",
+    "sheet --players x",
+    "sheet Hugo Léa Zoé --players 2",
+    "sheet Hugo HUGO",
+    "sheet --paper a5",
+    "sheet --force",
+    "sheet --with zzz",
+    "sheet --with other:a,other:b,other:c,other:d,other:e,other:f,other:g,other:h,other:i,other:j,other:k,other:l,other:m",
     "--data",
     "--data /dev/null history",
     "--data '' history",
@@ -492,6 +501,7 @@ const SAID: &[&str] = &[
     "rankings",
     "records",
     "help-scoring",
+    "sheet Hugo 王小明 -o sheet.pdf",
     "edit g001 Max=10 Zoé=700",
     "edit g001 --date 2027-01-01 --note x --dry-run",
     "edit g002 --add Tom",
@@ -519,6 +529,7 @@ const HELPS: &[&str] = &[
     "count field --cities 2 Hugo=1 Léa=1 Zoé=1 --pig Hugo",
     "count goods --wine Hugo=3 --wine Léa=2",
     "help-scoring inns",
+    "sheet --help",
     "edit --help",
     "delete --help",
     "undo --help",
@@ -595,13 +606,13 @@ fn words(text: &str) -> BTreeSet<String> {
 }
 
 const COMMANDS: &str = "
-    new score history rankings records help-scoring count edit rename delete undo check completions man
+    new score history rankings records help-scoring count sheet edit rename delete undo check completions man
 ";
 
 /// What stays English, or is no language at all: commands, values, names and signs.
 const EVERYWHERE: &str = "
-    new score history rankings records help scoring count edit delete undo rename check completions man
-    teamzy carcassonne today yesterday last
+    new score history rankings records help scoring count sheet edit delete undo rename check completions man
+    teamzy carcassonne today yesterday last letter lp pdf 王小明
     none other auto always never current old victories rate average best json csv utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
     robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida

@@ -20,3 +20,4 @@ mod output;
 mod rankings;
 mod records;
 mod remarks;
+mod sheet;

@@ -709,7 +709,7 @@ fn the_version_and_the_short_help_end_well() {
 }
 
 /// Every command.
-pub const COMMANDS: [&str; 14] = [
+pub const COMMANDS: [&str; 15] = [
     "new",
     "score",
     "history",
@@ -717,6 +717,7 @@ pub const COMMANDS: [&str; 14] = [
     "records",
     "help-scoring",
     "count",
+    "sheet",
     "edit",
     "delete",
     "undo",
