@@ -39,6 +39,13 @@ pub fn figures_kept(text: &str) -> String {
     kept
 }
 
+/// The words between which a line may break; a figure is one with the word that it counts.
+pub fn words(text: &str) -> Vec<String> {
+    let kept = figures_kept(text);
+    let words = kept.split(' ');
+    words.map(|word| word.replace(UNBROKEN, " ")).collect()
+}
+
 /// A command to type: its words, quoted for a shell where they need it, never broken by [`wrap`].
 pub fn command<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
     let mut line = String::from("teamzy");
@@ -89,6 +96,7 @@ mod tests {
             wrap(&figures_kept(line), 20, ""),
             "Zoé wins with\n91 points, 6 more\nthan Hugo."
         );
+        assert_eq!(words("1, and 1 per tile"), ["1,", "and", "1 per", "tile"]);
     }
 
     #[test]

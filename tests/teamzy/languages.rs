@@ -612,7 +612,7 @@ const COMMANDS: &str = "
 /// What stays English, or is no language at all: commands, values, names and signs.
 const EVERYWHERE: &str = "
     new score history rankings records help scoring count sheet edit delete undo rename check completions man
-    teamzy carcassonne today yesterday last letter lp pdf 王小明
+    teamzy carcassonne today yesterday last letter lp pdf standard 王小明
     none other auto always never current old victories rate average best json csv utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
     robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida

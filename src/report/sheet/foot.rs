@@ -1,6 +1,7 @@
 //! The reminder in small print, in columns.
 
 use super::drawing::{ASCENT, Area, Drawing, LINE, Text};
+use crate::report::prose::words;
 use crate::report::reminder::Part;
 use crate::typeface::{Typefaces, Weight};
 
@@ -135,8 +136,8 @@ impl Setter<'_> {
         for (run, weight) in runs {
             let typeface = self.typefaces.of(*weight);
             let mut begins = true;
-            for word in run.split(' ') {
-                let width = typeface.width(word, size);
+            for word in words(run) {
+                let width = typeface.width(&word, size);
                 if left > 0.0 && left + gap + width > self.column {
                     section.height += height;
                     left = hanging;
@@ -152,7 +153,7 @@ impl Setter<'_> {
                     _ => {
                         left += gap;
                         section.texts.push(Text {
-                            words: word.to_owned(),
+                            words: word,
                             weight: *weight,
                             size,
                             left,
