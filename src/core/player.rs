@@ -87,12 +87,14 @@ pub fn line_of_text(text: &str) -> Result<String, char> {
     if let Some(forbidden) = text.chars().find(|c| is_forbidden(*c)) {
         return Err(forbidden);
     }
-    let composed: Vec<char> = text.nfc().collect();
-    let kept: String = composed
+    let typed: Vec<char> = text.chars().collect();
+    // What goes may have stood between a letter and its accent: the rest is composed then.
+    let kept: String = typed
         .iter()
         .enumerate()
-        .filter(|(at, c)| !is_format(**c) || is_needed_joiner(&composed, *at))
+        .filter(|(at, c)| !is_format(**c) || is_needed_joiner(&typed, *at))
         .map(|(_, c)| *c)
+        .nfc()
         .collect();
     Ok(kept.trim().to_owned())
 }
@@ -184,6 +186,7 @@ mod tests {
     fn a_name_is_kept_composed_and_trimmed() {
         assert_eq!(kept("  Le\u{301}a "), "Léa");
         assert_eq!(kept("Léa\u{ad}\u{feff}"), "Léa");
+        assert_eq!(kept("Le\u{200b}\u{301}a"), "Léa");
         assert_eq!(kept("Player 2"), "Player 2");
         assert_eq!(kept("a=b"), "a=b");
         assert_eq!(kept("Dr: \"X\""), "Dr: \"X\"");
