@@ -126,12 +126,10 @@ pub fn each_line<S: Source + ?Sized>(
     let mut skipping = false;
     let mut line = |offset: u64, bytes: Option<&[u8]>| {
         number += 1;
-        let bytes = bytes.map(|bytes| match offset {
-            0 => bytes
-                .strip_prefix(BYTE_ORDER_MARK)
-                .unwrap_or(bytes)
-                .trim_ascii(),
-            _ => bytes.trim_ascii(),
+        // Files that begin with a mark may have been put together.
+        let bytes = bytes.map(|bytes| {
+            let line = bytes.strip_prefix(BYTE_ORDER_MARK);
+            line.unwrap_or(bytes).trim_ascii()
         });
         if bytes.is_none_or(|bytes| !bytes.is_empty()) {
             each(Place {
@@ -206,7 +204,7 @@ mod tests {
     #[test]
     fn blank_lines_count_and_are_passed_over() {
         assert_eq!(
-            all(b"\xef\xbb\xbfa\r\n\n  \nb"),
+            all(b"\xef\xbb\xbfa\r\n\n  \n\xef\xbb\xbfb"),
             [(0, 1, Some(b"a".to_vec())), (10, 4, Some(b"b".to_vec()))]
         );
         assert!(all(b"").is_empty());
