@@ -19,6 +19,8 @@ pub mod error;
 pub mod i18n;
 pub mod journal;
 mod output;
+#[cfg(any(test, fuzzing))]
+pub mod properties;
 mod report;
 mod typeface;
 

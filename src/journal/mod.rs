@@ -19,3 +19,12 @@ pub use file::{Journal, locate};
 pub use line::{Correction, GameText, deletion, game_line, rename_line, undo_line};
 pub use present::{Gather, Reading, Unreadable};
 pub use versions::{Version, Versions};
+
+/// What the properties look into beside.
+#[cfg(any(test, fuzzing))]
+pub(crate) mod inner {
+    pub use super::line::{Body, parse};
+    pub use super::lines::{each_line, parts};
+    pub use super::present::{gather, read};
+    pub use super::scan::Scanner;
+}

@@ -245,11 +245,18 @@ impl Journal {
         let Some(file) = self.file() else {
             return Ok((new(), Reading::default()));
         };
-        gather(file, self.length(), new).map_err(|error| self.unreadable(&error))
+        let length = self.length();
+        divide(file, length)
+            .and_then(|parts| gather(file, length, &parts, new))
+            .map_err(|error| self.unreadable(&error))
     }
 }
 
-fn read<S: Source + ?Sized>(
+/// Shows each game that stands in the first `length` bytes, as if this change were taken back.
+///
+/// # Errors
+/// When the source cannot be read.
+pub fn read<S: Source + ?Sized>(
     source: &S,
     length: u64,
     change: Option<Id>,
@@ -262,18 +269,23 @@ fn read<S: Source + ?Sized>(
     Ok(conclude(survey, harvest))
 }
 
-fn gather<S: Source + ?Sized, G: Gather>(
+/// Gathers something from all games that stand in the first `length` bytes, each of whose parts
+/// is read by a thread of its own.
+///
+/// # Errors
+/// When the source cannot be read.
+pub fn gather<S: Source + ?Sized, G: Gather>(
     source: &S,
     length: u64,
+    parts: &[Range<u64>],
     new: impl Fn() -> G + Sync,
 ) -> io::Result<(G, Reading)> {
-    let parts = divide(source, length)?;
-    let (mut survey, hoped) = hope(source, length, &parts, &new)?;
+    let (mut survey, hoped) = hope(source, length, parts, &new)?;
     let gathered = match hoped {
         Some(gathered) => gathered,
         None => {
-            let settled = rank(source, &parts, &mut survey)?;
-            in_parts(&parts, |part| {
+            let settled = rank(source, parts, &mut survey)?;
+            in_parts(parts, |part| {
                 let mut gathered = new();
                 let harvest = harvest(source, part, &survey, &settled, |people, game| {
                     gathered.see(people, game);
