@@ -168,6 +168,7 @@ fn understand(written: Written<'_>) -> Option<Line<'_>> {
                     .expansions
                     .unwrap_or_default()
                     .into_iter()
+                    .filter(|id| !id.is_empty())
                     .map(Expansion::written)
                     .collect(),
                 location: written.location.filter(|place| !place.is_empty()),

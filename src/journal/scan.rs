@@ -228,11 +228,12 @@ impl<'a> Rest<'a> {
         })
     }
 
-    /// Strings in a list, up to and with its closing bracket.
+    /// Strings in a list, up to and with its closing bracket; not an empty one, which is left to
+    /// the other reader.
     fn list(&mut self) -> Option<&'a str> {
         let begin = self.at;
         loop {
-            let (_, end) = self.string()?;
+            let (_, end) = self.string().filter(|(from, to)| from < to)?;
             if self.take(b"]").is_some() {
                 return std::str::from_utf8(&self.line[begin..end]).ok();
             }
@@ -251,6 +252,7 @@ impl<'a> Rest<'a> {
 
 #[cfg(test)]
 mod tests {
+    use crate::journal::line::{Body, parse};
     use crate::properties::data_file::line;
 
     const LINES: [&str; 5] = [
@@ -265,6 +267,20 @@ mod tests {
     fn canonical_lines_are_scanned() {
         for canonical in LINES {
             assert!(line(canonical.as_bytes()), "{canonical}");
+        }
+    }
+
+    #[test]
+    fn an_expansion_without_a_name_is_none_to_both_readers() {
+        for list in [r#"[""]"#, r#"["","river"]"#, r#"["river",""]"#] {
+            let other = LINES[0].replace(r#"["inns-and-cathedrals","river"]"#, list);
+            assert!(!line(other.as_bytes()), "{other}");
+            let Some(Body::Game { told, .. }) = parse(other.as_bytes()).map(|line| line.body)
+            else {
+                panic!("{other}");
+            };
+            let told = told.unwrap().expansions;
+            assert!(told.iter().all(|expansion| expansion.id() == "river"));
         }
     }
 
