@@ -107,9 +107,12 @@ impl Home {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// The names in the last line of the data file, and how many lines it has.
+    /// The names in the last line of the data file, and how many lines it has; of one that is just
+    /// being written, a part can be there.
     pub fn last_names(&self) -> (Vec<String>, usize) {
-        let text = std::fs::read_to_string(self.path("games.jsonl")).unwrap_or_default();
+        let bytes = std::fs::read(self.path("games.jsonl")).unwrap_or_default();
+        let end = bytes.iter().rposition(|byte| *byte == b'\n');
+        let text = std::str::from_utf8(&bytes[..end.unwrap_or(0)]).unwrap();
         let names = text.lines().last().map(|line| {
             let game: serde_json::Value = serde_json::from_str(line).unwrap();
             let players = game["players"].as_array().unwrap().iter();
