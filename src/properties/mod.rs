@@ -28,3 +28,39 @@ fn is_harmless(text: &str) {
     let harmful = text.chars().find(|c| *c != '\n' && is_harmful(*c));
     assert_eq!(harmful, None, "{text:?}");
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    /// Calls `each` for what the fuzzers of a target have learnt.
+    fn replay(target: &str, mut each: impl FnMut(&[u8])) {
+        let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
+        // A published package goes without.
+        if !fuzz.exists() {
+            return;
+        }
+        let mut count = 0;
+        for file in fuzz.join("corpus").join(target).read_dir().unwrap() {
+            let path = file.unwrap().path();
+            // The last that is told is the one that fails.
+            println!("{}", path.display());
+            each(&std::fs::read(path).unwrap());
+            count += 1;
+        }
+        assert!(count > 0, "no corpus for {target}");
+    }
+
+    #[test]
+    fn what_was_learnt_of_data_files() {
+        let folder = tempfile::tempdir().unwrap();
+        replay("journal", |bytes| {
+            super::data_file::data_file(bytes, &folder.path().join("games.jsonl"));
+        });
+    }
+
+    #[test]
+    fn what_was_learnt_of_entries() {
+        replay("entry", super::entry::entry);
+    }
+}
