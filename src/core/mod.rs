@@ -13,6 +13,7 @@ pub mod people;
 pub mod plausible;
 pub mod player;
 pub mod ranking;
+pub mod rating;
 pub mod records;
 pub mod rules;
 pub mod selection;

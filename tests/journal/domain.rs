@@ -1,14 +1,17 @@
-//! The domain alone: the track, places and rankings.
+//! The domain alone: the track, places, rankings and ratings.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::subsequence;
+use teamzy::core::calendar::{Instant, date};
 use teamzy::core::entry::{MOST_POINTS, score};
-use teamzy::core::game::Seat;
+use teamzy::core::game::{Game, Seat};
+use teamzy::core::id::Id;
 use teamzy::core::outcome::Verdict;
 use teamzy::core::people::People;
 use teamzy::core::player::Player;
 use teamzy::core::ranking::{By, Ranking, Standing, Tally};
+use teamzy::core::rating::{Rating, Ratings, Results};
 use teamzy::core::track::{Position, SPACES};
 
 use crate::cases;
@@ -47,6 +50,46 @@ fn ranked(games: &Games, by: By) -> Vec<Standing> {
         ranking.add(&game.iter().map(seat).collect::<Vec<_>>());
     }
     ranking.standings(&people, by, 0)
+}
+
+/// The game as the data file tells it. Its date, its instant and its id come in turns, so that each
+/// of them decides an order.
+fn dated(number: usize, seats: &[(usize, u32)], players: &[Player]) -> Game {
+    let (day, second) = (1 + number / 4, number / 2 % 2);
+    let recorded = Instant::parse(&format!("2026-11-30T21:14:0{second}Z"));
+    let seat = |(person, score): &(usize, u32)| Seat {
+        player: players[*person],
+        score: Some(*score),
+    };
+    Game {
+        id: Id::from_bits(number as u64),
+        date: date(&format!("2026-11-{day:02}")).unwrap(),
+        recorded: recorded.unwrap(),
+        finished: recorded,
+        seats: seats.iter().map(seat).collect(),
+        renamed: true,
+        expansions: Vec::new(),
+        location: None,
+        note: None,
+    }
+}
+
+/// Everybody's rating after numbered games that were gathered in two parts.
+fn rated(games: &[(usize, Vec<(usize, u32)>)], parted: usize) -> Vec<Rating> {
+    let here: Vec<Player> = (0..PEOPLE.len()).map(Player::numbered).collect();
+    let there: Vec<Player> = here.iter().rev().copied().collect();
+    let (first, second) = games.split_at(parted.min(games.len()));
+    let gathered = |games: &[(usize, Vec<(usize, u32)>)], players: &[Player]| {
+        let mut results = Results::default();
+        for (number, seats) in games {
+            results.add(&dated(*number, seats, players).glance());
+        }
+        results
+    };
+    let mut results = gathered(first, &here);
+    results.absorb(gathered(second, &there), &there);
+    let ratings = Ratings::after(results);
+    here.iter().map(|player| ratings.of(*player)).collect()
 }
 
 /// The figure that a player is ranked by, as a fraction.
@@ -144,5 +187,46 @@ proptest! {
             }
             prop_assert!(standings.is_sorted_by_key(|standing| standing.place));
         }
+    }
+
+    #[test]
+    fn ratings_depend_neither_on_the_order_of_lines_nor_on_that_of_seats(
+        (games, shuffled) in games().prop_flat_map(|games| {
+            let games: Vec<_> = games.into_iter().enumerate().collect();
+            (Just(games.clone()), Just(games).prop_shuffle())
+        }),
+        parted in 0..12_usize,
+    ) {
+        let expected = rated(&games, games.len());
+        prop_assert_eq!(&rated(&shuffled, parted), &expected);
+        let mut turned = games.clone();
+        turned.iter_mut().for_each(|(_, seats)| seats.reverse());
+        prop_assert_eq!(&rated(&turned, games.len()), &expected);
+    }
+
+    /// The last two people play only in games that both play, level with each other, whoever else
+    /// is there, and wherever they sit.
+    #[test]
+    fn players_who_only_ever_tied_each_other_are_equal_to_the_last_bit(
+        games in games(),
+        ties in vec((points(), any::<bool>(), 0..6_usize, 0..6_usize), 12),
+    ) {
+        let (one, other) = (PEOPLE.len() - 2, PEOPLE.len() - 1);
+        let games: Vec<_> = games
+            .into_iter()
+            .zip(ties)
+            .map(|(mut seats, (score, play, at, and_at))| {
+                seats.retain(|(person, _)| *person < one);
+                if play || seats.len() < 2 {
+                    seats.insert(at.min(seats.len()), (one, score));
+                    seats.insert(and_at.min(seats.len()), (other, score));
+                }
+                seats
+            })
+            .enumerate()
+            .collect();
+        let ratings = rated(&games, games.len());
+        let bits = |rating: &Rating| (rating.mean.to_bits(), rating.uncertainty.to_bits(), rating.games);
+        prop_assert_eq!(bits(&ratings[one]), bits(&ratings[other]));
     }
 }
