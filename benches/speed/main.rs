@@ -42,6 +42,7 @@ fn main() -> Result<()> {
     );
     bench.recording()?;
     bench.ranking()?;
+    bench.rating()?;
     bench.memory()?;
     bench.reminder()?;
     bench.binary()?;
@@ -191,6 +192,16 @@ impl Bench {
             let teamzy = || seconds(&mut self.teamzy(&file, &["rankings", "--csv"]));
             compare(1, teamzy, || Ok(self.duckdb(query, &file)?.0))?.print(what, bar);
         }
+        Ok(())
+    }
+
+    /// `rankings --by rating` beside `rankings`.
+    fn rating(&self) -> Result<()> {
+        let file = self.file("plain");
+        let ranked = |args: &[&str]| seconds(&mut self.teamzy(&file, args));
+        let rated = || ranked(&["rankings", "--by", "rating", "--csv"]);
+        compare(1, rated, || ranked(&["rankings", "--csv"]))?
+            .print("rankings --by rating, 1,000,000 games : rankings", 8.0);
         Ok(())
     }
 

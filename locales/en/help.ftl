@@ -41,6 +41,7 @@ help-rankings = Rank the players
     .examples =
         teamzy rankings --players 2
         teamzy rankings --by average --min-games 5
+        teamzy rankings --by rating
 help-records = Show each player’s records and the table’s
     .usage = teamzy records [PLAYER]... [OPTION]...
     .examples =
@@ -125,7 +126,7 @@ help-score-game = The open game to close, however old: its id or the beginning o
 help-history-game = One game in full: its id, the beginning of it, or last for the finished game recorded last
     .value = GAME
 help-history-open = Show the open games, not the finished ones
-help-arg-by = What decides the places: victories (the default), rate (victories per game), average (average score) or best (best score)
+help-arg-by = What decides the places: victories (the default), rate (victories per game), average (average score), best (best score) or rating (strength, judged by all places in all games)
     .value = FIGURE
 help-arg-min-games = Only players with at least N games
     .value = N

@@ -84,6 +84,7 @@ column-shared = Shared
 column-rate = Rate
 column-average = Average
 column-best = Best
+column-rating = Rating
 column-game = Game
 column-date = Date
 column-result = Result
@@ -92,6 +93,9 @@ column-points = Points
 column-wine = Wine
 column-grain = Grain
 column-cloth = Cloth
+
+# Behind the mark of a provisional rating
+rankings-provisional = provisional: from fewer than { NUMBER($games) } games
 
 ## Records that fell
 

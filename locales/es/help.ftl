@@ -42,6 +42,7 @@ help-rankings = Clasifica a los jugadores
     .examples =
         teamzy rankings --players 2
         teamzy rankings --by average --min-games 5
+        teamzy rankings --by rating
 help-records = Muestra los récords de cada jugador y los de la mesa
     .usage = teamzy records [JUGADOR]... [OPCIÓN]...
     .examples =
@@ -126,7 +127,7 @@ help-score-game = La partida abierta que se cierra, por antigua que sea: su iden
 help-history-game = Una partida en detalle: su identificador, el comienzo de este, o last para la última partida terminada
     .value = PARTIDA
 help-history-open = Muestra las partidas abiertas en vez de las terminadas
-help-arg-by = Lo que decide los puestos: victories (victorias, si no se dice nada), rate (victorias por partida), average (puntuación media) o best (mejor puntuación)
+help-arg-by = Lo que decide los puestos: victories (victorias, si no se dice nada), rate (victorias por partida), average (puntuación media), best (mejor puntuación) o rating (nivel de juego, según todos los puestos de todas las partidas)
     .value = CRITERIO
 help-arg-min-games = Solo jugadores con N partidas o más
     .value = N

@@ -86,6 +86,7 @@ column-shared = Compartidas
 column-rate = Vict. %
 column-average = Media
 column-best = Récord
+column-rating = Nivel
 column-game = Partida
 column-date = Fecha
 column-result = Resultado
@@ -94,6 +95,9 @@ column-points = Puntos
 column-wine = Vino
 column-grain = Trigo
 column-cloth = Tela
+
+# Tras la marca de un nivel provisional
+rankings-provisional = provisional: con menos de { NUMBER($games) } partidas
 
 ## Récords que cayeron
 

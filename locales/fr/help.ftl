@@ -42,6 +42,7 @@ help-rankings = Classer les joueurs
     .examples =
         teamzy rankings --players 2
         teamzy rankings --by average --min-games 5
+        teamzy rankings --by rating
 help-records = Afficher les records de chacun et ceux de la table
     .usage = teamzy records [JOUEUR]... [OPTION]...
     .examples =
@@ -126,7 +127,7 @@ help-score-game = La partie ouverte à terminer, même ancienne : son identifia
 help-history-game = Une partie en détail : son identifiant, le début de celui-ci, ou last pour la dernière partie terminée
     .value = PARTIE
 help-history-open = Afficher les parties ouvertes au lieu des parties terminées
-help-arg-by = Ce qui décide des places : victories (victoires, par défaut), rate (victoires par partie), average (score moyen) ou best (meilleur score)
+help-arg-by = Ce qui décide des places : victories (victoires, par défaut), rate (victoires par partie), average (score moyen), best (meilleur score) ou rating (cote, d’après toutes les places de toutes les parties)
     .value = CRITÈRE
 help-arg-min-games = Seulement les joueurs qui ont au moins N parties
     .value = N

@@ -88,6 +88,7 @@ column-shared = Partagées
 column-rate = Taux
 column-average = Moyenne
 column-best = Record
+column-rating = Cote
 column-game = Partie
 column-date = Date
 column-result = Résultat
@@ -96,6 +97,9 @@ column-points = Points
 column-wine = Vin
 column-grain = Blé
 column-cloth = Tissu
+
+# Après la marque d’une cote provisoire
+rankings-provisional = provisoire : sur moins de { NUMBER($games) } parties
 
 ## Records tombés
 

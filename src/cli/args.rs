@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
-use crate::core::{ranking, rules};
+use crate::core::rules;
 
 /// Marks a word that begins with `-` and a digit: an entry, never an option.
 pub const DASHED: char = '\u{1}';
@@ -161,17 +161,7 @@ pub enum By {
     Rate,
     Average,
     Best,
-}
-
-impl From<By> for ranking::By {
-    fn from(by: By) -> Self {
-        match by {
-            By::Victories => ranking::By::Victories,
-            By::Rate => ranking::By::Rate,
-            By::Average => ranking::By::Average,
-            By::Best => ranking::By::Best,
-        }
-    }
+    Rating,
 }
 
 #[derive(Debug, Args)]

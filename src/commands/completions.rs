@@ -612,7 +612,7 @@ mod tests {
         assert_eq!(words(&folder, "teamzy history --at L"), ["lyon"]);
         assert_eq!(words(&folder, "teamzy history --at n"), ["none"]);
         assert_eq!(words(&folder, "teamzy --lang "), ["en", "fr", "es"]);
-        assert_eq!(words(&folder, "teamzy rankings --by r"), ["rate"]);
+        assert_eq!(words(&folder, "teamzy rankings --by r"), ["rate", "rating"]);
         assert_eq!(words(&folder, "teamzy completions z"), ["zsh"]);
         assert_eq!(words(&folder, "teamzy sheet --paper "), ["a4", "letter"]);
         assert_eq!(words(&folder, "teamzy sheet --players "), [""; 0]);

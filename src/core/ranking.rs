@@ -6,10 +6,11 @@ use super::game::Seat;
 use super::outcome::Victory;
 use super::people::People;
 use super::player::Player;
+use super::rating::Ratings;
 
 /// What players are ranked by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum By {
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum By<'a> {
     /// The number of victories, shared ones included.
     #[default]
     Victories,
@@ -19,6 +20,8 @@ pub enum By {
     Average,
     /// The best score.
     Best,
+    /// The rating, which these tell.
+    Rating(&'a Ratings),
 }
 
 /// One player's figures.
@@ -54,21 +57,6 @@ impl Tally {
         self.points += other.points;
         self.best = self.best.max(other.best);
     }
-
-    /// Compares two players, the better one first; equal figures are level.
-    fn compare(&self, other: &Tally, by: By) -> Ordering {
-        let quotients = |mine: u64, theirs: u64| {
-            let mine = u128::from(mine) * u128::from(other.games);
-            let theirs = u128::from(theirs) * u128::from(self.games);
-            theirs.cmp(&mine)
-        };
-        match by {
-            By::Victories => other.victories.cmp(&self.victories),
-            By::Rate => quotients(self.victories, other.victories),
-            By::Average => quotients(self.points, other.points),
-            By::Best => other.best.cmp(&self.best),
-        }
-    }
 }
 
 /// A player's place.
@@ -80,6 +68,28 @@ pub struct Standing {
     pub player: Player,
     /// The figures.
     pub tally: Tally,
+}
+
+impl Standing {
+    /// Compares two players, the better one first; equal figures are level.
+    fn compare(&self, other: &Standing, by: By<'_>) -> Ordering {
+        let (mine, theirs) = (&self.tally, &other.tally);
+        let quotients = |my_sum: u64, their_sum: u64| {
+            let my_share = u128::from(my_sum) * u128::from(theirs.games);
+            let their_share = u128::from(their_sum) * u128::from(mine.games);
+            their_share.cmp(&my_share)
+        };
+        match by {
+            By::Victories => theirs.victories.cmp(&mine.victories),
+            By::Rate => quotients(mine.victories, theirs.victories),
+            By::Average => quotients(mine.points, theirs.points),
+            By::Best => theirs.best.cmp(&mine.best),
+            By::Rating(ratings) => {
+                let tenths = |player: Player| ratings.of(player).tenths();
+                tenths(other.player).cmp(&tenths(self.player))
+            }
+        }
+    }
 }
 
 /// The figures of everybody, gathered game by game in any order.
@@ -127,7 +137,7 @@ impl Ranking {
 
     /// The places of all who played at least `fewest` games. Level players share a place and
     /// stand by name.
-    pub fn standings(&self, people: &People, by: By, fewest: u64) -> Vec<Standing> {
+    pub fn standings(&self, people: &People, by: By<'_>, fewest: u64) -> Vec<Standing> {
         let mut standings: Vec<Standing> = people
             .everybody()
             .filter_map(|player| {
@@ -140,13 +150,9 @@ impl Ranking {
             })
             .collect();
         standings.sort_by_cached_key(|standing| people.sort_key(standing.player));
-        standings.sort_by(|one, other| one.tally.compare(&other.tally, by));
+        standings.sort_by(|one, other| one.compare(other, by));
         for index in 0..standings.len() {
-            let level = index > 0
-                && standings[index - 1]
-                    .tally
-                    .compare(&standings[index].tally, by)
-                    .is_eq();
+            let level = index > 0 && standings[index - 1].compare(&standings[index], by).is_eq();
             standings[index].place = if level {
                 standings[index - 1].place
             } else {

@@ -171,9 +171,11 @@ impl Texts {
 
     /// A number with one decimal, as the language writes it.
     pub fn decimal(&self, number: f64) -> String {
-        let tenths = (number * 10.0).round() as u64;
+        let rounded = (number * 10.0).round();
+        let minus = if rounded < 0.0 { "−" } else { "" };
+        let tenths = rounded.abs() as u64;
         let whole = grouped(tenths / 10, &self.group_mark);
-        format!("{whole}{}{}", self.decimal_mark, tenths % 10)
+        format!("{minus}{whole}{}{}", self.decimal_mark, tenths % 10)
     }
 
     /// A part of one, 0 to 1, in whole hundredths.

@@ -60,11 +60,11 @@ fn games(games: &[View], sheet: Sheet) -> Vec<u8> {
             ]
         })
     });
-    sheet.document(header, rows)
+    sheet.document(&header, rows)
 }
 
 fn standings(rankings: &Rankings, sheet: Sheet) -> Vec<u8> {
-    let header = [
+    let mut header = vec![
         "place",
         "player",
         "games",
@@ -74,9 +74,16 @@ fn standings(rankings: &Rankings, sheet: Sheet) -> Vec<u8> {
         "average",
         "best",
     ];
+    if rankings
+        .players
+        .iter()
+        .any(|player| player.rating.is_some())
+    {
+        header.extend(["rating", "provisional"]);
+    }
     let rows = rankings.players.iter().map(|player| {
         let tally = &player.tally;
-        [
+        let mut row = vec![
             player.place.to_string(),
             player.name.clone(),
             tally.games.to_string(),
@@ -85,9 +92,16 @@ fn standings(rankings: &Rankings, sheet: Sheet) -> Vec<u8> {
             tally.rate().to_string(),
             tally.average().to_string(),
             tally.best.to_string(),
-        ]
+        ];
+        if let Some(rating) = player.rating {
+            row.extend([
+                rating.figure().to_string(),
+                rating.is_provisional().to_string(),
+            ]);
+        }
+        row
     });
-    sheet.document(header, rows)
+    sheet.document(&header, rows)
 }
 
 /// Records, one row each; the table's have no player.
@@ -107,15 +121,15 @@ fn records(records: &Records, sheet: Sheet) -> Vec<u8> {
             row.players.join(", "),
         ]
     });
-    sheet.document(header, rows)
+    sheet.document(&header, rows)
 }
 
 impl Sheet {
     /// Nothing at all where there are no rows.
-    fn document<const N: usize>(
+    fn document<R: AsRef<[String]>>(
         self,
-        header: [&str; N],
-        rows: impl Iterator<Item = [String; N]>,
+        header: &[&str],
+        rows: impl Iterator<Item = R>,
     ) -> Vec<u8> {
         let mut rows = rows.peekable();
         if rows.peek().is_none() {
@@ -128,9 +142,10 @@ impl Sheet {
         let _ = writer.write_record(header);
         for row in rows {
             let _ = if self.shown {
-                writer.write_record(row.iter().map(|cell| harmless(cell).into_owned()))
+                let cells = row.as_ref().iter();
+                writer.write_record(cells.map(|cell| harmless(cell).into_owned()))
             } else {
-                writer.write_record(&row)
+                writer.write_record(row.as_ref())
             };
         }
         writer.into_inner().unwrap_or_default()

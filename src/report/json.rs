@@ -245,6 +245,10 @@ struct Standing<'a> {
     rate: f64,
     average: f64,
     best: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    provisional: Option<bool>,
 }
 
 impl<'a> Standing<'a> {
@@ -259,6 +263,8 @@ impl<'a> Standing<'a> {
             rate: tally.rate(),
             average: tally.average(),
             best: tally.best,
+            rating: player.rating.map(|rating| rating.figure()),
+            provisional: player.rating.map(|rating| rating.is_provisional()),
         }
     }
 }

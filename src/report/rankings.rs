@@ -1,9 +1,14 @@
 //! Players by place as a table.
 
 use super::page::Page;
+use super::prose::wrap;
 use super::table::{Column, lines};
 use crate::commands::{RankedPlayer, Rankings};
-use crate::i18n::harmless;
+use crate::core::rating::{Rating, SETTLED_AFTER};
+use crate::i18n::{Texts, harmless};
+
+/// Behind a rating that is provisional, and before the line that says so.
+const PROVISIONAL: char = '*';
 
 /// The players, the best first.
 pub fn table(rankings: &Rankings, page: &Page<'_>) -> String {
@@ -19,7 +24,7 @@ pub fn table(rankings: &Rankings, page: &Page<'_>) -> String {
         .iter()
         .map(|player| harmless(&player.name).into_owned())
         .collect();
-    let columns = vec![
+    let mut columns = vec![
         numbers("column-place", &|player| player.place.to_string()),
         Column::words(texts.get("column-player"), names),
         numbers("column-games", &|player| texts.number(player.tally.games)),
@@ -35,5 +40,36 @@ pub fn table(rankings: &Rankings, page: &Page<'_>) -> String {
             texts.number(player.tally.best.into())
         }),
     ];
-    lines(columns, 2, 1, page.style.columns).join("\n") + "\n"
+    let ratings: Vec<Rating> = rankings.players.iter().filter_map(|it| it.rating).collect();
+    let mut essential = 2;
+    if !ratings.is_empty() {
+        // What decides the places is the last to go.
+        let cells = figures(&ratings, texts);
+        columns.insert(
+            essential,
+            Column::numbers(texts.get("column-rating"), cells),
+        );
+        essential += 1;
+    }
+    let mut table = lines(columns, essential, 1, page.style.columns).join("\n") + "\n";
+    if ratings.iter().any(Rating::is_provisional) {
+        let note = texts.with("rankings-provisional", [("games", SETTLED_AFTER.into())]);
+        let note = wrap(&format!("{PROVISIONAL} {note}"), page.style.prose, "  ");
+        table += &format!("\n{note}\n");
+    }
+    table
+}
+
+/// The ratings, the provisional ones marked, one below the other.
+fn figures(ratings: &[Rating], texts: &Texts) -> Vec<String> {
+    let marked = ratings.iter().any(Rating::is_provisional);
+    let figure = |rating: &Rating| {
+        let figure = texts.decimal(rating.figure());
+        match rating.is_provisional() {
+            true => format!("{figure}{PROVISIONAL}"),
+            false if marked => format!("{figure} "),
+            false => figure,
+        }
+    };
+    ratings.iter().map(figure).collect()
 }

@@ -248,7 +248,7 @@ mod tests {
             said("teamzy rankings --by averge")[1],
             [
                 "«\u{202f}averge\u{202f}» n’est pas une valeur de --by, qui accepte victories, rate, \
-                 average, best.",
+                 average, best, rating.",
                 "--by average"
             ]
         );

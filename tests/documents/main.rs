@@ -182,6 +182,7 @@ fn the_readme_names_every_json_key() {
     let full = json("history --game last --json");
     let renamed = json("rename Hugo Hugh --json");
     let (records, rankings) = (json("records --json"), json("rankings --json"));
+    let rated = json("rankings --by rating --json");
     let rename_undone = json("undo --json");
     let edit_undone = json("undo --json");
     let history = json("history --json");
@@ -200,8 +201,11 @@ fn the_readme_names_every_json_key() {
     ] {
         assert_eq!(keys(other), game);
     }
-    let more = |than: &Value| keys(than).difference(&game).cloned().collect();
-    let real: [(&str, BTreeSet<String>); 19] = [
+    let beyond = |of: &Value, known: &BTreeSet<String>| -> BTreeSet<String> {
+        keys(of).difference(known).cloned().collect()
+    };
+    let more = |than: &Value| beyond(than, &game);
+    let real: [(&str, BTreeSet<String>); 20] = [
         ("a game", game.clone()),
         ("a seat", keys(&opened["players"][0])),
         ("more of a game", more(&scored)),
@@ -209,6 +213,7 @@ fn the_readme_names_every_json_key() {
         ("the past of a game", more(&full)),
         ("an earlier version", keys(&full["earlier"][0])),
         ("a standing", keys(&rankings[0])),
+        ("more of a standing", beyond(&rated[0], &keys(&rankings[0]))),
         ("a record", keys(&records[0])),
         ("a change taken back", keys(&edit_undone)),
         ("a rename taken back", keys(&rename_undone["renames"][0])),

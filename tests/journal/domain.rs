@@ -10,7 +10,7 @@ use teamzy::core::id::Id;
 use teamzy::core::outcome::Verdict;
 use teamzy::core::people::People;
 use teamzy::core::player::Player;
-use teamzy::core::ranking::{By, Ranking, Standing, Tally};
+use teamzy::core::ranking::{By, Ranking, Standing};
 use teamzy::core::rating::{Rating, Ratings, Results};
 use teamzy::core::track::{Position, SPACES};
 
@@ -35,7 +35,7 @@ fn games() -> impl Strategy<Value = Games> {
     vec(game, 0..12)
 }
 
-fn ranked(games: &Games, by: By) -> Vec<Standing> {
+fn ranked(games: &Games, by: By<'_>) -> Vec<Standing> {
     let mut people = People::default();
     let players: Vec<Player> = PEOPLE
         .iter()
@@ -74,8 +74,8 @@ fn dated(number: usize, seats: &[(usize, u32)], players: &[Player]) -> Game {
     }
 }
 
-/// Everybody's rating after numbered games that were gathered in two parts.
-fn rated(games: &[(usize, Vec<(usize, u32)>)], parted: usize) -> Vec<Rating> {
+/// The ratings after numbered games that were gathered in two parts.
+fn ratings(games: &[(usize, Vec<(usize, u32)>)], parted: usize) -> Ratings {
     let here: Vec<Player> = (0..PEOPLE.len()).map(Player::numbered).collect();
     let there: Vec<Player> = here.iter().rev().copied().collect();
     let (first, second) = games.split_at(parted.min(games.len()));
@@ -88,21 +88,31 @@ fn rated(games: &[(usize, Vec<(usize, u32)>)], parted: usize) -> Vec<Rating> {
     };
     let mut results = gathered(first, &here);
     results.absorb(gathered(second, &there), &there);
-    let ratings = Ratings::after(results);
-    here.iter().map(|player| ratings.of(*player)).collect()
+    Ratings::after(results)
+}
+
+/// The same, person by person.
+fn rated(games: &[(usize, Vec<(usize, u32)>)], parted: usize) -> Vec<Rating> {
+    let ratings = ratings(games, parted);
+    let people = (0..PEOPLE.len()).map(Player::numbered);
+    people.map(|player| ratings.of(player)).collect()
 }
 
 /// The figure that a player is ranked by, as a fraction.
-fn figure(tally: &Tally, by: By) -> (u64, u64) {
+fn figure(standing: &Standing, by: By<'_>) -> (u64, u64) {
+    let tally = &standing.tally;
     match by {
         By::Victories => (tally.victories, 1),
         By::Rate => (tally.victories, tally.games),
         By::Average => (tally.points, tally.games),
         By::Best => (tally.best.into(), 1),
+        // Far above the lowest that there is.
+        By::Rating(ratings) => ((ratings.of(standing.player).tenths() + 1_000) as u64, 1),
     }
 }
 
-const EVERY_WAY: [By; 4] = [By::Victories, By::Rate, By::Average, By::Best];
+/// The rating aside, which needs to be told.
+const EVERY_WAY: [By<'static>; 4] = [By::Victories, By::Rate, By::Average, By::Best];
 
 proptest! {
     #![proptest_config(cases(300))]
@@ -175,12 +185,14 @@ proptest! {
 
     #[test]
     fn ranked_places_are_standard_competition_places(games in games()) {
-        for by in EVERY_WAY {
+        let numbered: Vec<_> = games.iter().cloned().enumerate().collect();
+        let ratings = ratings(&numbered, 0);
+        for by in EVERY_WAY.into_iter().chain([By::Rating(&ratings)]) {
             let standings = ranked(&games, by);
             for standing in &standings {
-                let (mine, of) = figure(&standing.tally, by);
+                let (mine, of) = figure(standing, by);
                 let better = standings.iter().filter(|other| {
-                    let (theirs, their_of) = figure(&other.tally, by);
+                    let (theirs, their_of) = figure(other, by);
                     theirs * of > mine * their_of
                 });
                 prop_assert_eq!(standing.place, 1 + better.count(), "{:?}", by);

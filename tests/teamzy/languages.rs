@@ -499,6 +499,7 @@ const SAID: &[&str] = &[
     "history --players 7",
     "history --game g001",
     "rankings",
+    "rankings --by rating",
     "records",
     "help-scoring",
     "sheet Hugo 王小明 -o sheet.pdf",
@@ -613,7 +614,7 @@ const COMMANDS: &str = "
 const EVERYWHERE: &str = "
     new score history rankings records help scoring count sheet edit delete undo rename check completions man
     teamzy carcassonne today yesterday last letter lp pdf standard 王小明
-    none other auto always never current old victories rate average best json csv utf data lang n v u hugo
+    none other auto always never current old victories rate average best rating json csv utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon en fr es river abbot tower messages ferries
     robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida
     hugoo maxx bbbbbbbb c f k qm bash zsh fish elvish powershell compinit source eval slurp iex
@@ -633,7 +634,7 @@ fn shared(lang: &str) -> &'static str {
         "es" => {
             "
                 a base color final no meeple meeples error control terminal invisible editor
-                manual script shell
+                manual script shell provisional
             "
         }
         _ => "",

@@ -400,7 +400,13 @@ fn no_line_of_a_table_is_wider_than_the_page() {
     let mut wrong = Vec::new();
     for columns in [36, 40, 60, 80] {
         for lang in ["en", "fr", "es"] {
-            for line in ["rankings", "history", "records", "history --game g001"] {
+            for line in [
+                "rankings",
+                "rankings --by rating",
+                "history",
+                "records",
+                "history --game g001",
+            ] {
                 let printed = table.teamzy(line).lang(lang).columns(columns).ok();
                 for row in printed.stdout.lines() {
                     // A name alone on its line is not cut.
