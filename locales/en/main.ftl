@@ -112,23 +112,25 @@ record-run-equalled = Record equalled: { $which }, { $value }
 ## The page of records
 
 records-table = The table
+records-summary = { $games ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+}, { $victories ->
+    [one] { NUMBER($victories) } victory
+   *[other] { NUMBER($victories) } victories
+}, { $average } points on average
 records-best = Best score
-records-average = Average
-records-games = Games
-records-victories = Victories
-records-longest-run = Longest run
-records-present-run = Present run
 records-widest = Widest victory
 records-narrowest = Narrowest victory
+records-longest-run = Longest run
+records-present-run = Present run
 records-highest = Highest score
 records-highest-losing = Highest losing score
 records-lowest-winning = Lowest winning score
 records-table-widest = Widest margin
 records-together = Most often together
-records-reached = { $date }, game { $game }
-records-over = over { $players }, { $date }, game { $game }
-records-by = { $players }, { $date }, game { $game }
-records-days = { $since } to { $until }
+# A run of victories that is over, or is still going on
+records-from = from { $date }
 records-since = since { $date }
 
 ## Questions at the keyboard

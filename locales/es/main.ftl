@@ -114,23 +114,25 @@ record-run-equalled = Récord igualado: { $which }, { $value }
 ## La página de los récords
 
 records-table = Toda la mesa
+records-summary = { $games ->
+    [one] { NUMBER($games) } partida
+   *[other] { NUMBER($games) } partidas
+}, { $victories ->
+    [one] { NUMBER($victories) } victoria
+   *[other] { NUMBER($victories) } victorias
+}, { $average } puntos de media
 records-best = Mejor puntuación
-records-average = Media
-records-games = Partidas
-records-victories = Victorias
-records-longest-run = Mejor racha
-records-present-run = Racha actual
 records-widest = Victoria más amplia
 records-narrowest = Victoria más ajustada
+records-longest-run = Mejor racha
+records-present-run = Racha actual
 records-highest = Puntuación más alta
 records-highest-losing = Más puntos sin ganar
 records-lowest-winning = Menos puntos ganando
 records-table-widest = Mayor diferencia
 records-together = Más partidas en común
-records-reached = { $date }, partida { $game }
-records-over = contra { $players }, { $date }, partida { $game }
-records-by = { $players }, { $date }, partida { $game }
-records-days = del { $since } al { $until }
+# Una racha terminada, o la actual
+records-from = a partir del { $date }
 records-since = desde el { $date }
 
 ## Preguntas en el teclado

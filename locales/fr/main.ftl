@@ -116,23 +116,25 @@ record-run-equalled = Record égalé : { $which }, { $value }
 ## La page des records
 
 records-table = Toute la table
+records-summary = { $games ->
+    [one] { NUMBER($games) } partie
+   *[other] { NUMBER($games) } parties
+}, { $victories ->
+    [one] { NUMBER($victories) } victoire
+   *[other] { NUMBER($victories) } victoires
+}, { $average } points en moyenne
 records-best = Meilleur score
-records-average = Moyenne
-records-games = Parties
-records-victories = Victoires
-records-longest-run = Plus longue série
-records-present-run = Série en cours
 records-widest = Plus large victoire
 records-narrowest = Plus courte victoire
+records-longest-run = Plus longue série
+records-present-run = Série en cours
 records-highest = Plus haut score
 records-highest-losing = Plus haut score perdant
 records-lowest-winning = Plus bas score gagnant
 records-table-widest = Plus grand écart
 records-together = Parties en commun
-records-reached = { $date }, partie { $game }
-records-over = contre { $players }, { $date }, partie { $game }
-records-by = { $players }, { $date }, partie { $game }
-records-days = du { $since } au { $until }
+# Une série terminée, ou en cours
+records-from = à partir du { $date }
 records-since = depuis le { $date }
 
 ## Questions au clavier

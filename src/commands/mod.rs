@@ -45,7 +45,7 @@ pub use self::delete::Deleted;
 pub use self::help_scoring::{REMINDED, Reminder, TOPICS};
 pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
-pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records};
+pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records, TableRecords};
 pub use self::remarks::Remark;
 pub use self::rename::Renamed;
 pub use self::score::{FallenRecord, Scored};

@@ -61,6 +61,8 @@ pub struct RecordedRun {
     pub until: Date,
     /// The game that continued it last.
     pub last: Id,
+    /// How many characters of the id tell it from every other.
+    pub id_length: usize,
 }
 
 /// The table's records.
@@ -146,8 +148,8 @@ impl Shown<'_> {
             victories: records.victories,
             average: records.average(),
             best: self.feat(&records.best),
-            longest_run: longest.map(run_days),
-            present_run: present.map(run_days),
+            longest_run: longest.map(|run| self.run(run)),
+            present_run: present.map(|run| self.run(run)),
             widest: self.feat(&records.widest),
             narrowest: self.feat(&records.narrowest),
         })
@@ -176,13 +178,14 @@ impl Shown<'_> {
             game: View::of(&feat.game, self.people, self.id_length),
         })
     }
-}
 
-fn run_days(run: Run) -> RecordedRun {
-    RecordedRun {
-        length: run.length,
-        since: run.from.0,
-        until: run.to.0,
-        last: run.to.2,
+    fn run(&self, run: Run) -> RecordedRun {
+        RecordedRun {
+            length: run.length,
+            since: run.from.0,
+            until: run.to.0,
+            last: run.to.2,
+            id_length: self.id_length,
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::page::Page;
 use super::prose::{command, figures_kept, wrap};
 use super::records::fallen;
@@ -14,6 +16,12 @@ use crate::i18n::{Texts, harmless};
 
 /// Between the facts about a game.
 const DOT: &str = " · ";
+
+/// Stands for the players who are left out.
+const MORE: &str = ", …";
+
+/// The lengths to which names are shortened in a result, one after the other, until it fits.
+const SHORTENED: [usize; 5] = [usize::MAX, 24, 16, 10, 6];
 
 /// Players were seated.
 pub fn seated(view: &View, page: &Page<'_>) -> String {
@@ -118,9 +126,27 @@ pub fn in_short(view: &View, page: &Page<'_>) -> String {
 /// The players by place with their scores, level ones tied by `=`; names in at most `longest`
 /// columns.
 pub fn players(view: &View, longest: usize, page: &Page<'_>) -> String {
+    row(&view.by_place(), longest, page)
+}
+
+/// The same within `room` columns: names are shortened, then the last players are left out.
+pub fn players_within(view: &View, room: usize, page: &Page<'_>) -> String {
+    let seats = view.by_place();
+    let whole = SHORTENED.into_iter().map(|names| row(&seats, names, page));
+    let parts = (1..seats.len()).rev().flat_map(|count| {
+        let (seats, page) = (&seats[..count], page);
+        let part = move |names| row(seats, names, page) + MORE;
+        SHORTENED.into_iter().map(part)
+    });
+    let mut forms = whole.chain(parts);
+    let fitting = forms.find(|text| text.width() <= room);
+    fitting.unwrap_or_else(|| shortened(&players(view, 1, page), room))
+}
+
+fn row(seats: &[&ViewSeat], longest: usize, page: &Page<'_>) -> String {
     let mut text = String::new();
     let mut before: Option<&ViewSeat> = None;
-    for seat in view.by_place() {
+    for seat in seats {
         if let Some(before) = before {
             let level = seat.place.is_some() && seat.place == before.place;
             text.push_str(if level { " = " } else { ", " });

@@ -5,20 +5,17 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
+use super::game::players_within;
 use super::page::Page;
-use super::prose::{unbroken, wrap};
-use crate::commands::{FallenRecord, PlayerRecords, RecordedFeat, RecordedRun, Records, View};
+use super::prose::{figures_kept, wrap};
+use super::table::shortened;
+use crate::commands::{
+    FallenRecord, PlayerRecords, RecordedFeat, RecordedRun, Records, TableRecords, View,
+};
 use crate::core::calendar::{Date, date_text};
 use crate::core::id::Id;
 use crate::core::records::Kind;
-use crate::i18n::Texts;
-
-/// A line of the page: what, how much, and where it was reached.
-struct Row {
-    label: String,
-    figure: String,
-    about: String,
-}
+use crate::i18n::{Texts, harmless};
 
 /// A figure for programs.
 #[derive(Clone, Copy, Serialize)]
@@ -161,202 +158,253 @@ pub fn page(records: &Records, page: &Page<'_>) -> String {
     if records.players.is_empty() {
         return String::new();
     }
-    let mut blocks: Vec<(String, Vec<Row>)> = records
+    let texts = page.texts;
+    let mut blocks: Vec<Block<'_>> = records
         .players
         .iter()
-        .map(|player| {
-            let name = crate::i18n::harmless(&player.name).into_owned();
-            (name, personal(player, page.texts))
-        })
+        .map(|player| personal(player, texts))
         .collect();
-    blocks.push((page.texts.get("records-table"), table(records, page.texts)));
-    let rows = || blocks.iter().flat_map(|(_, rows)| rows);
-    let label = rows().map(|row| row.label.width()).max().unwrap_or(0);
-    let figure = rows().map(|row| row.figure.width()).max().unwrap_or(0);
-    let columns = page.style.prose;
-    let aligned = 2 + label + 2 + figure <= columns;
-    let hanging = " ".repeat(2 + label + 2 + figure + 2);
-    let hanging = if hanging.len() + 20 > columns {
-        "    "
-    } else {
-        &hanging
-    };
-
-    let mut text = String::new();
-    for (heading, rows) in &blocks {
-        if !text.is_empty() {
+    blocks.push(table(&records.table, texts));
+    let layout = Layout::of(&blocks, page);
+    let mut text = layout.headings();
+    for (index, block) in blocks.iter().enumerate() {
+        if index > 0 {
             text.push('\n');
         }
-        let _ = writeln!(text, "{}", page.style.strong(heading));
-        for row in rows {
-            let (wide, far) = (row.label.width(), row.figure.width());
-            let gap = if aligned {
-                label - wide + figure - far + 2
-            } else {
-                2
-            };
-            let line = unbroken(&format!("  {}{}{}", row.label, " ".repeat(gap), row.figure));
-            let line = format!("{line}{} {}", unbroken(" "), row.about);
-            for line in wrap(&line, columns, hanging).lines() {
-                let _ = writeln!(text, "{}", line.trim_end());
-            }
+        let _ = writeln!(text, "{}", page.style.strong(&block.heading));
+        if let Some(summary) = &block.summary {
+            let summary = format!("  {}", figures_kept(summary));
+            let _ = writeln!(text, "{}", wrap(&summary, page.style.prose, "  "));
+        }
+        for row in &block.rows {
+            text += &layout.row(row);
         }
     }
     text
 }
 
-fn personal(player: &PlayerRecords, texts: &Texts) -> Vec<Row> {
-    let count = |id: &str, figure: u64| row(texts, id, texts.number(figure), String::new());
-    let mut rows = vec![
-        feat(texts, "records-best", &player.best, reached),
-        row(
-            texts,
-            "records-average",
-            texts.decimal(player.average),
-            String::new(),
-        ),
-        count("records-games", player.games),
-        count("records-victories", player.victories),
+/// The records of one player, or of the table.
+struct Block<'a> {
+    heading: String,
+    summary: Option<String>,
+    rows: Vec<Row<'a>>,
+}
+
+/// A line of the page: what, how much, in which game, and how that ended.
+struct Row<'a> {
+    label: String,
+    figure: String,
+    game: String,
+    date: String,
+    about: About<'a>,
+}
+
+/// What stands at the end of a line.
+enum About<'a> {
+    /// Who had how many points.
+    Result(&'a View),
+    Words(String),
+}
+
+/// Where the columns of the page are.
+struct Layout<'a> {
+    page: &'a Page<'a>,
+    /// How wide the game is.
+    game: usize,
+    /// The column in which the game stands.
+    begin: usize,
+    /// The column in which the result stands.
+    end: usize,
+    form: Form,
+}
+
+/// How much stands in one line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Everything.
+    Whole,
+    /// The result is below the game.
+    Parted,
+    /// The game is below the figure, and the result below the game.
+    Narrow,
+}
+
+/// A result in fewer columns tells too little.
+const LEAST_ROOM: usize = 24;
+
+/// Before what is below a figure, in a narrow page.
+const INDENT: &str = "    ";
+
+impl<'a> Layout<'a> {
+    fn of(blocks: &[Block<'_>], page: &'a Page<'a>) -> Self {
+        let widest = |cell: for<'r> fn(&'r Row<'_>) -> &'r str| {
+            let rows = blocks.iter().flat_map(|block| &block.rows);
+            rows.map(|row| cell(row).width()).max().unwrap_or(0)
+        };
+        let game = widest(|row| &row.game).max(page.texts.get("column-game").width());
+        let begin = 2 + widest(|row| &row.label) + 2 + widest(|row| &row.figure) + 2;
+        let end = begin + game + 2 + widest(|row| &row.date) + 2;
+        let has_room = |from: usize| page.style.columns.is_none_or(|it| from + LEAST_ROOM <= it);
+        Layout {
+            page,
+            game,
+            begin,
+            end,
+            form: match (has_room(end), has_room(begin)) {
+                (true, _) => Form::Whole,
+                (false, true) => Form::Parted,
+                (false, false) => Form::Narrow,
+            },
+        }
+    }
+
+    /// What stands in the columns: nothing in a page without columns.
+    fn headings(&self) -> String {
+        let heading = |id: &str| self.page.texts.get(id);
+        let game = padded(&heading("column-game"), self.game);
+        let date = heading("column-date");
+        match self.form {
+            Form::Whole => {
+                let width = self.end - self.begin - self.game - 4;
+                let (date, result) = (padded(&date, width), heading("column-result"));
+                format!("{}{game}  {date}  {result}\n", " ".repeat(self.begin))
+            }
+            Form::Parted => format!("{}{game}  {date}\n", " ".repeat(self.begin)),
+            Form::Narrow => String::new(),
+        }
+    }
+
+    fn row(&self, row: &Row<'_>) -> String {
+        let game = match row.game.as_str() {
+            "" => String::new(),
+            game => format!("{}  {}", padded(game, self.game), row.date),
+        };
+        let (begun, below) = (
+            padded(&self.figure(row), self.begin),
+            " ".repeat(self.begin),
+        );
+        let lines = match self.form {
+            Form::Whole => vec![padded(&(begun + &game), self.end) + &self.about(row, self.end)],
+            Form::Parted if game.is_empty() => vec![begun + &self.about(row, self.begin)],
+            Form::Parted => vec![begun + &game, below + &self.about(row, self.begin)],
+            Form::Narrow => vec![
+                begun,
+                INDENT.to_owned() + &game,
+                INDENT.to_owned() + &self.about(row, INDENT.len()),
+            ],
+        };
+        let lines = lines.iter().map(|line| line.trim_end());
+        let lines = lines.filter(|line| !line.is_empty());
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+
+    fn figure(&self, row: &Row<'_>) -> String {
+        let label = match self.form {
+            Form::Narrow => row.label.clone(),
+            _ => padded(&row.label, self.begin - 6 - row.figure.width()),
+        };
+        format!("  {label}  {}", row.figure)
+    }
+
+    /// The end of a line that begins in this column.
+    fn about(&self, row: &Row<'_>, from: usize) -> String {
+        let columns = self.page.style.columns;
+        let room = columns.map_or(usize::MAX, |columns| columns.saturating_sub(from));
+        match &row.about {
+            About::Result(view) => players_within(view, room, self.page),
+            About::Words(words) => shortened(words, room),
+        }
+    }
+}
+
+fn padded(text: &str, width: usize) -> String {
+    let gap = width.saturating_sub(text.width());
+    format!("{text}{}", " ".repeat(gap))
+}
+
+fn personal<'a>(player: &'a PlayerRecords, texts: &Texts) -> Block<'a> {
+    let summary = texts.with(
+        "records-summary",
+        [
+            ("games", player.games.into()),
+            ("victories", player.victories.into()),
+            ("average", texts.decimal(player.average).into()),
+        ],
+    );
+    let feats = [
+        ("records-best", &player.best),
+        ("records-widest", &player.widest),
+        ("records-narrowest", &player.narrowest),
     ];
-    if let Some(run) = &player.longest_run {
-        rows.push(row(
-            texts,
-            "records-longest-run",
-            texts.number(run.length as u64),
-            days(run, texts),
-        ));
+    let mut rows = reached(&feats, texts);
+    if let Some(longest) = &player.longest_run {
         let present = player.present_run.as_ref();
-        let about = present.map_or(String::new(), |run| {
-            texts.with("records-since", [("date", date_text(run.since).into())])
-        });
-        let length = present.map_or(0, |run| run.length);
-        rows.push(row(
+        rows.push(run(
+            "records-longest-run",
+            "records-from",
+            Some(longest),
             texts,
-            "records-present-run",
-            texts.number(length as u64),
-            about,
         ));
+        rows.push(run("records-present-run", "records-since", present, texts));
     }
-    if player.widest.is_some() {
-        rows.push(feat(texts, "records-widest", &player.widest, over));
-        rows.push(feat(texts, "records-narrowest", &player.narrowest, over));
+    Block {
+        heading: harmless(&player.name).into_owned(),
+        summary: Some(summary),
+        rows,
     }
-    rows
 }
 
-fn table(records: &Records, texts: &Texts) -> Vec<Row> {
-    let table = &records.table;
-    let mut rows = vec![feat(texts, "records-highest", &table.highest, by_winner)];
-    if table.highest_losing.is_some() {
-        rows.push(feat(
-            texts,
-            "records-highest-losing",
-            &table.highest_losing,
-            by_loser,
-        ));
+fn table<'a>(table: &'a TableRecords, texts: &Texts) -> Block<'a> {
+    let feats = [
+        ("records-highest", &table.highest),
+        ("records-highest-losing", &table.highest_losing),
+        ("records-lowest-winning", &table.lowest_winning),
+        ("records-table-widest", &table.widest),
+    ];
+    let mut rows = reached(&feats, texts);
+    rows.extend(table.most_together.as_ref().map(|(names, games)| Row {
+        label: texts.get("records-together"),
+        figure: texts.number(*games),
+        game: String::new(),
+        date: String::new(),
+        about: About::Words(texts.list(names)),
+    }));
+    Block {
+        heading: texts.get("records-table"),
+        summary: None,
+        rows,
     }
-    rows.push(feat(
-        texts,
-        "records-lowest-winning",
-        &table.lowest_winning,
-        by_winner,
-    ));
-    if table.widest.is_some() {
-        rows.push(feat(
-            texts,
-            "records-table-widest",
-            &table.widest,
-            by_winner,
-        ));
-    }
-    if let Some((names, games)) = &table.most_together {
-        rows.push(row(
-            texts,
-            "records-together",
-            texts.number(*games),
-            texts.list(names),
-        ));
-    }
-    rows
 }
 
-fn row(texts: &Texts, label: &str, figure: String, about: String) -> Row {
+/// The lines of those records that somebody holds.
+fn reached<'a>(feats: &[(&str, &'a Option<RecordedFeat>)], texts: &Texts) -> Vec<Row<'a>> {
+    let held = feats
+        .iter()
+        .filter_map(|(label, feat)| Some((label, feat.as_ref()?)));
+    held.map(|(label, feat)| Row {
+        label: texts.get(label),
+        figure: texts.number(feat.value.into()),
+        game: feat.game.short_id().unwrap_or_default(),
+        date: date_text(feat.game.date),
+        about: About::Result(&feat.game),
+    })
+    .collect()
+}
+
+/// The line of a run: its last game, and in words when it began.
+fn run<'a>(label: &str, begun: &str, run: Option<&RecordedRun>, texts: &Texts) -> Row<'a> {
+    let since = |run: &RecordedRun| texts.with(begun, [("date", date_text(run.since).into())]);
     Row {
         label: texts.get(label),
-        figure,
-        about,
+        figure: texts.number(run.map_or(0, |run| run.length as u64)),
+        game: run.map_or(String::new(), |run| run.last.short(run.id_length)),
+        date: run.map_or(String::new(), |run| date_text(run.until)),
+        about: About::Words(
+            run.filter(|run| run.length > 1)
+                .map_or(String::new(), since),
+        ),
     }
 }
-
-fn feat(
-    texts: &Texts,
-    label: &str,
-    feat: &Option<RecordedFeat>,
-    about: fn(&RecordedFeat, &Texts) -> String,
-) -> Row {
-    let (figure, about) = match feat {
-        Some(feat) => (texts.number(feat.value.into()), about(feat, texts)),
-        None => (String::new(), String::new()),
-    };
-    row(texts, label, figure, about)
-}
-
-fn place_and_day(game: &View) -> (String, String) {
-    (date_text(game.date), game.short_id().unwrap_or_default())
-}
-
-fn reached(feat: &RecordedFeat, texts: &Texts) -> String {
-    let (date, id) = place_and_day(&feat.game);
-    texts.with(
-        "records-reached",
-        [("date", date.into()), ("game", id.into())],
-    )
-}
-
-fn over(feat: &RecordedFeat, texts: &Texts) -> String {
-    let (date, id) = place_and_day(&feat.game);
-    let losers = texts.list(&feat.game.seconds());
-    texts.with(
-        "records-over",
-        [
-            ("date", date.into()),
-            ("game", id.into()),
-            ("players", losers.into()),
-        ],
-    )
-}
-
-fn by_winner(feat: &RecordedFeat, texts: &Texts) -> String {
-    by(feat, texts, &feat.game.winners())
-}
-
-fn by_loser(feat: &RecordedFeat, texts: &Texts) -> String {
-    by(feat, texts, &feat.game.seconds())
-}
-
-fn by(feat: &RecordedFeat, texts: &Texts, players: &[&str]) -> String {
-    let (date, id) = place_and_day(&feat.game);
-    texts.with(
-        "records-by",
-        [
-            ("date", date.into()),
-            ("game", id.into()),
-            ("players", texts.list(players).into()),
-        ],
-    )
-}
-
-fn days(run: &RecordedRun, texts: &Texts) -> String {
-    let (since, until) = (date_text(run.since), date_text(run.until));
-    if since == until {
-        return since;
-    }
-    texts.with(
-        "records-days",
-        [("since", since.into()), ("until", until.into())],
-    )
-}
-
 /// The line that announces a record.
 pub fn fallen(record: &FallenRecord, texts: &Texts) -> String {
     let which = match record.kind {

@@ -183,38 +183,33 @@ fn the_page_of_records_has_the_players_by_name_and_then_the_table() {
     table()
         .teamzy("records")
         .stdout(page([
+            "                            Game  Date        Result",
             "Hugo",
-            "  Best score              90  2026-11-03, game g003",
-            "  Average               77.5",
-            "  Games                    4",
-            "  Victories                3",
-            "  Longest run              2  2026-11-01 to 2026-11-02",
-            "  Present run              1  since 2026-11-04",
-            "  Widest victory           8  over Léa, 2026-11-01, game g001",
-            "  Narrowest victory        2  over Léa, 2026-11-04, game g004",
+            "  4 games, 3 victories, 77.5 points on average",
+            "  Best score            90  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Widest victory         8  g001  2026-11-01  Hugo 78, Léa 70, Zoé 20",
+            "  Narrowest victory      2  g004  2026-11-04  Hugo 62, Léa 60",
+            "  Longest run            2  g002  2026-11-02  from 2026-11-01",
+            "  Present run            1  g004  2026-11-04",
             "",
             "Léa",
-            "  Best score              95  2026-11-03, game g003",
-            "  Average               76.3",
-            "  Games                    4",
-            "  Victories                2",
-            "  Longest run              2  2026-11-02 to 2026-11-03",
-            "  Present run              0",
-            "  Widest victory           5  over Hugo, 2026-11-03, game g003",
-            "  Narrowest victory        5  over Hugo, 2026-11-03, game g003",
+            "  4 games, 2 victories, 76.3 points on average",
+            "  Best score            95  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Widest victory         5  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Narrowest victory      5  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Longest run            2  g003  2026-11-03  from 2026-11-02",
+            "  Present run            0",
             "",
             "Zoé",
-            "  Best score              20  2026-11-01, game g001",
-            "  Average               20.0",
-            "  Games                    1",
-            "  Victories                0",
+            "  1 game, 0 victories, 20.0 points on average",
+            "  Best score            20  g001  2026-11-01  Hugo 78, Léa 70, Zoé 20",
             "",
             "The table",
-            "  Highest score           95  Léa, 2026-11-03, game g003",
-            "  Highest losing score    90  Hugo, 2026-11-03, game g003",
-            "  Lowest winning score    62  Hugo, 2026-11-04, game g004",
-            "  Widest margin            8  Hugo, 2026-11-01, game g001",
-            "  Most often together      3  Hugo and Léa",
+            "  Highest score         95  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Highest losing score  90  g003  2026-11-03  Léa 95, Hugo 90",
+            "  Lowest winning score  62  g004  2026-11-04  Hugo 62, Léa 60",
+            "  Widest margin          8  g001  2026-11-01  Hugo 78, Léa 70, Zoé 20",
+            "  Most often together    3                    Hugo and Léa",
         ]))
         .check();
 }
@@ -284,23 +279,119 @@ fn records_in_json_are_rows_as_in_csv() {
 }
 
 #[test]
-fn several_who_hold_a_record_in_one_game_are_all_named() {
+fn the_page_of_records_is_in_the_language() {
+    table()
+        .teamzy("records Hugo")
+        .lang("fr")
+        .stdout(page([
+            "                               Partie  Date        Résultat",
+            "Hugo",
+            "  4 parties, 3 victoires, 77,5 points en moyenne",
+            "  Meilleur score           90  g003    2026-11-03  Léa 95, Hugo 90",
+            "  Plus large victoire       8  g001    2026-11-01  Hugo 78, Léa 70, Zoé 20",
+            "  Plus courte victoire      2  g004    2026-11-04  Hugo 62, Léa 60",
+            "  Plus longue série         2  g002    2026-11-02  à partir du 2026-11-01",
+            "  Série en cours            1  g004    2026-11-04",
+            "",
+            "Toute la table",
+            "  Plus haut score          95  g003    2026-11-03  Léa 95, Hugo 90",
+            "  Plus haut score perdant  90  g003    2026-11-03  Léa 95, Hugo 90",
+            "  Plus bas score gagnant   62  g004    2026-11-04  Hugo 62, Léa 60",
+            "  Plus grand écart          8  g001    2026-11-01  Hugo 78, Léa 70, Zoé 20",
+            "  Parties en commun         3                      Hugo et Léa",
+        ]))
+        .check();
+    table()
+        .teamzy("records Zoé")
+        .lang("es")
+        .columns(60)
+        .stdout(page([
+            "                             Partida  Fecha",
+            "Zoé",
+            "  1 partida, 0 victorias, 20,0 puntos de media",
+            "  Mejor puntuación       20  g001     2026-11-01",
+            "                             Hugo 78, Léa 70, Zoé 20",
+            "",
+            "Toda la mesa",
+            "  Puntuación más alta    95  g003     2026-11-03",
+            "                             Léa 95, Hugo 90",
+            "  Más puntos sin ganar   90  g003     2026-11-03",
+            "                             Léa 95, Hugo 90",
+            "  Menos puntos ganando   62  g004     2026-11-04",
+            "                             Hugo 62, Léa 60",
+            "  Mayor diferencia        8  g001     2026-11-01",
+            "                             Hugo 78, Léa 70, Zoé 20",
+            "  Más partidas en común   3  Hugo y Léa",
+        ]))
+        .check();
+}
+
+#[test]
+fn a_run_that_goes_on_says_since_when() {
+    let lines = [
+        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 70)]),
+        game(2, "2026-11-02", &[("Hugo", 80), ("Léa", 80)]),
+    ];
+    let printed = Table::with_lines(lines).teamzy("records Hugo").ok();
+    let runs: Vec<&str> = printed
+        .stdout
+        .lines()
+        .filter(|line| line.contains(" run "))
+        .collect();
+    assert_eq!(
+        runs,
+        [
+            "  Longest run            2  g002  2026-11-02  from 2026-11-01",
+            "  Present run            2  g002  2026-11-02  since 2026-11-01",
+        ],
+        "{}",
+        shown(&printed)
+    );
+}
+
+/// Where a large table does not fit into the line, names are shortened, and then the last players
+/// are left out, whose scores are never cut.
+#[test]
+fn of_a_large_table_a_narrow_page_shows_as_much_as_fits() {
     let lines = [game(
         1,
         "2026-11-01",
-        &[("Hugo", 50), ("Léa", 80), ("Zoé", 50), ("Max", 80)],
+        &[
+            ("Maximilienne-Élisabeth", 131),
+            ("Hugo", 78),
+            ("Bartholomew", 78),
+            ("Zoé", 64),
+            ("Tom", 7),
+        ],
     )];
-    let printed = Table::with_lines(lines).teamzy("records").ok();
-    for line in [
-        "  Highest score             80  Léa and Max, 2026-11-01, game g001\n",
-        "  Highest losing score      50  Hugo and Zoé, 2026-11-01, game g001\n",
-        "  Lowest winning score      80  Léa and Max, 2026-11-01, game g001\n",
+    let table = Table::with_lines(lines);
+    for (columns, expected) in [
+        (
+            120,
+            "g001  2026-11-01  Maximilienne-Élisabeth 131, Hugo 78 = Bartholomew 78, Zoé 64, Tom 7",
+        ),
+        (
+            104,
+            "g001  2026-11-01  Maximilie… 131, Hugo 78 = Bartholom… 78, Zoé 64, Tom 7",
+        ),
+        (
+            100,
+            "g001  2026-11-01  Maxim… 131, Hugo 78 = Barth… 78, Zoé 64, Tom 7",
+        ),
+        (80, "g001  2026-11-01  Maximilienne-Él… 131, Hugo 78, …"),
+        (
+            60,
+            "                             Maximilie… 131, Hugo 78, …",
+        ),
+        (40, "    Maxim… 131, Hugo 78 = Barth… 78, …"),
     ] {
-        let words = line.split_whitespace().collect::<Vec<_>>().join(" ");
-        let found = printed
+        let printed = table.teamzy("records Hugo").columns(columns).ok();
+        let seen = shown(&printed);
+        let best = printed
             .stdout
             .lines()
-            .any(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") == words);
-        assert!(found, "{words}\n{}", shown(&printed));
+            .skip_while(|line| !line.starts_with("  Highest score"))
+            .find(|line| line.contains("Max"));
+        assert!(best.unwrap().ends_with(expected), "{columns} {seen}");
     }
 }
