@@ -18,4 +18,7 @@ static FILE: LazyLock<PathBuf> = LazyLock::new(|| {
     folder.join(format!("teamzy-fuzz-{}.jsonl", std::process::id()))
 });
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| data_file(bytes, &FILE));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    data_file(bytes, &FILE);
+    let _ = std::fs::remove_file(&*FILE);
+});
