@@ -23,7 +23,8 @@ pub struct Language {
 
 macro_rules! languages {
     ($($code:literal),+ $(,)?) => {
-        /// Every language of the program; the first is spoken where no other is wanted.
+        /// Every language of the program; the first, English, is the model of the others, and
+        /// spoken where no other is wanted.
         pub static LANGUAGES: &[Language] = &[$(Language {
             code: $code,
             sources: [
