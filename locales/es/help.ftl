@@ -60,7 +60,7 @@ help-count = Cuenta los puntos de una zona y dice quién se los lleva
         teamzy count ciudad --tiles 3 --shields 1 Hugo=2 Léa=1
         teamzy count camino --tiles 5 --inn --unfinished
         teamzy count monasterio --neighbours 3 Léa=1
-        teamzy count campo --cities 4 Hugo=1 Léa=1+grande --pig Léa
+        teamzy count campo --cities 4 Ana=1 Eva=1+grande --pig Eva
         teamzy count mercancías --wine Hugo=3 --wine Léa=2
 help-sheet = Prepara la hoja de puntos para imprimir, un PDF
     .usage = teamzy sheet [JUGADOR]... [OPCIÓN]...

@@ -611,7 +611,8 @@ mod tests {
         assert_eq!(words(&folder, "teamzy score --at "), ["À la mer", "lyon"]);
         assert_eq!(words(&folder, "teamzy history --at L"), ["lyon"]);
         assert_eq!(words(&folder, "teamzy history --at n"), ["none"]);
-        assert_eq!(words(&folder, "teamzy --lang "), ["en", "fr", "es"]);
+        let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+        assert_eq!(words(&folder, "teamzy --lang "), languages);
         assert_eq!(words(&folder, "teamzy rankings --by r"), ["rate", "rating"]);
         assert_eq!(words(&folder, "teamzy completions z"), ["zsh"]);
         assert_eq!(words(&folder, "teamzy sheet --paper "), ["a4", "letter"]);

@@ -357,11 +357,26 @@ mod tests {
     }
 
     #[test]
-    fn every_text_of_the_page_is_in_every_language() {
+    fn every_text_of_the_page_is_there() {
+        let texts = Texts::new(&LANGUAGES[0]);
+        for id in ids() {
+            assert!(texts.has(&id), "{id} is missing");
+        }
+    }
+
+    #[test]
+    fn labels_leave_room_for_the_points() {
         for language in LANGUAGES {
             let texts = Texts::new(language);
-            for id in ids() {
-                assert!(texts.has(&id), "{id} in {}", texts.code());
+            let pointed = ids().filter_map(|id| Some(id.strip_suffix(".points")?.to_owned()));
+            for id in pointed {
+                let label = texts.get(&id);
+                assert!(
+                    label.width() <= 22,
+                    "{id} in {} takes {} columns, not 22: {label}",
+                    texts.code(),
+                    label.width()
+                );
             }
         }
     }
@@ -394,7 +409,12 @@ mod tests {
         for language in LANGUAGES {
             let texts = Texts::new(language);
             let base = final_count(&[], &texts, 78, 24);
-            assert_eq!(base.len(), 5, "{base:?}");
+            assert_eq!(
+                base.len(),
+                5,
+                "a row of the final count in {} takes more than a line: {base:#?}",
+                texts.code()
+            );
             assert!(final_count(&table, &texts, 78, 4).is_empty());
             assert_eq!(final_count(&table, &texts, 78, 5).len(), 5);
             let pig = texts.get("reminder-traders-and-builders-field");
@@ -512,10 +532,10 @@ mod tests {
             let texts = Texts::new(language);
             for id in ids() {
                 let text = texts.get(&id);
-                assert_eq!(
-                    numbers(&text),
-                    wanted(&id),
-                    "{id} in {}: {text}",
+                let (found, wanted) = (numbers(&text), wanted(&id));
+                assert!(
+                    found == wanted,
+                    "{id} in {} has the figures {found:?}, not {wanted:?}: {text}",
                     texts.code()
                 );
             }
@@ -573,7 +593,11 @@ mod tests {
         for language in LANGUAGES {
             let texts = Texts::new(language);
             let lines = reminder(&Reminder::default(), &texts, 60).lines().count();
-            assert!(lines <= 64, "{lines} lines in {}", texts.code());
+            assert!(
+                lines <= 64,
+                "the reminder in {} has {lines} lines, and a sheet takes 64",
+                texts.code()
+            );
         }
     }
 

@@ -9,6 +9,8 @@ mod shell;
 
 use std::fs;
 
+use teamzy::i18n::LANGUAGES;
+
 use self::shell::{Home, PROGRAM};
 
 const TAB: &str = "\t";
@@ -220,7 +222,7 @@ fn a_set_variable_alone_changes_nothing() {
 #[test]
 fn groff_reads_every_page_without_a_warning() {
     let home = Home::new();
-    for language in ["en", "fr", "es"] {
+    for language in LANGUAGES.iter().map(|language| language.code) {
         fs::create_dir(home.path(language)).unwrap();
         let printed = home.teamzy(&["man", "-o", language, "--lang", language]);
         assert_eq!(printed, "");

@@ -6,6 +6,7 @@ use crate::harness::{
     Table, change, correction, deletion, game, id, instant, keys, newer, open, page, rename, shown,
     undo,
 };
+use crate::words::{languages, translations};
 
 /// What `check` shows of these lines, without the summary, on a wide page.
 #[track_caller]
@@ -18,8 +19,8 @@ fn found(lines: &[String], lang: &str, status: i32) -> Vec<String> {
     findings.map(|text| text.trim_end().to_owned()).collect()
 }
 
-/// Wants these lines to be found doubtful in this way and no other, in every language, and the
-/// same for programs.
+/// Wants these lines to be found doubtful in this way and no other, in English, French and
+/// Spanish, and the same for programs.
 #[track_caller]
 fn doubtful(lines: &[String], json: &Value, said: [[&str; 2]; 3]) {
     let status = i32::from(json["kind"] == "unreadable");
@@ -208,7 +209,7 @@ fn the_keys_of_check_are_pinned() {
             ],
         })
     );
-    for lang in ["fr", "es"] {
+    for lang in translations() {
         assert_eq!(table.teamzy("check --json").lang(lang).printed(), printed);
     }
 }
@@ -836,7 +837,7 @@ fn a_correction_settles_what_was_doubtful_about_a_game() {
 
 #[test]
 fn check_is_shown_within_the_page() {
-    for lang in ["en", "fr", "es"] {
+    for lang in languages() {
         let table = Table::with_lines(doubtful_lines());
         let printed = table.teamzy("check").lang(lang).columns(60).raw();
         for line in printed.stdout.lines() {

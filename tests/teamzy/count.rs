@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::harness::{Table, keys, page, strings};
+use crate::words::translations;
 
 #[track_caller]
 fn points(line: &str) -> u64 {
@@ -339,7 +340,7 @@ fn what_is_impossible_is_refused_with_the_reason() {
 #[test]
 fn every_reason_is_in_the_users_language() {
     for (line, english) in REFUSED {
-        for lang in ["fr", "es"] {
+        for lang in translations() {
             let line = format!("count {line} --lang {lang}");
             let refused = Table::new().teamzy(&line).columns(200).raw();
             assert_eq!(refused.status, 2, "{line}");

@@ -10,30 +10,27 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 use teamzy::core::expansion::KNOWN;
+use teamzy::core::player::plain;
 
 use crate::check::doubtful_lines;
 use crate::harness::{Table, game};
 use crate::output::COMMANDS;
-
-/// The language that the others follow.
-const MODEL: &str = "en";
+use crate::words::{
+    MODEL, SHARED_WORDS, catalogue, languages, shared_words, translations, without_shared, words,
+};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
 }
 
-/// The languages, which are the folders.
-fn languages() -> Vec<String> {
-    let mut languages: Vec<String> = fs::read_dir(root())
+/// The folders, each of which is a language.
+fn folders() -> BTreeSet<String> {
+    fs::read_dir(root())
         .unwrap()
         .map(|entry| entry.unwrap())
         .filter(|entry| entry.file_type().unwrap().is_dir())
         .map(|entry| entry.file_name().into_string().unwrap())
-        .collect();
-    languages.sort();
-    assert!(languages.iter().any(|language| language == MODEL));
-    assert!(languages.len() >= 3, "{languages:?}");
-    languages
+        .collect()
 }
 
 /// The names of the files of a language.
@@ -44,16 +41,33 @@ fn files(language: &str) -> BTreeSet<String> {
         .collect()
 }
 
+/// The names of the files of a language that hold texts.
+fn catalogues(language: &str) -> impl Iterator<Item = String> {
+    let files = files(language).into_iter();
+    files.filter(|file| file.ends_with(".ftl"))
+}
+
+/// A file of a language; an empty one where there is none.
 fn parsed(language: &str, file: &str) -> Resource<String> {
-    let path = root().join(language).join(file);
-    let text =
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
+    let text = fs::read_to_string(root().join(language).join(file)).unwrap_or_default();
+    parser::parse(text.clone()).unwrap_or_else(|(_, errors)| {
+        let mut wrong = String::new();
+        for error in errors {
+            let line = text[..error.pos.start].matches('\n').count() + 1;
+            let written = text.lines().nth(line - 1).unwrap_or_default();
+            wrong += &format!(
+                "\nlocales/{language}/{file}:{line}: {}: {written}",
+                error.kind
+            );
+        }
+        panic!("{wrong}\n")
+    })
 }
 
 /// A text: where it stands, and what it says.
 struct Text {
     language: String,
+    file: String,
     /// `id`, or `id.attribute`.
     id: String,
     pattern: Pattern<String>,
@@ -63,9 +77,9 @@ struct Text {
 fn texts_of(language: &str, file: &str) -> Vec<Text> {
     let mut texts = Vec::new();
     let mut text = |id: String, pattern: Pattern<String>| {
-        let language = language.to_owned();
         texts.push(Text {
-            language,
+            language: language.to_owned(),
+            file: file.to_owned(),
             id,
             pattern,
         });
@@ -91,15 +105,14 @@ fn texts_of(language: &str, file: &str) -> Vec<Text> {
 
 /// All texts of a language.
 fn texts(language: &str) -> Vec<Text> {
-    files(language)
-        .iter()
-        .flat_map(|file| texts_of(language, file))
+    catalogues(language)
+        .flat_map(|file| texts_of(language, &file))
         .collect()
 }
 
 impl Text {
     fn place(&self) -> String {
-        format!("{} in {}", self.id, self.language)
+        format!("locales/{}/{}: {}", self.language, self.file, self.id)
     }
 
     /// The variables that the text speaks of or chooses by.
@@ -111,6 +124,11 @@ impl Text {
             }
         });
         found
+    }
+
+    /// The words, in small letters.
+    fn words(&self) -> BTreeSet<String> {
+        words(&self.pieces().join(" ").replace(PLACEABLE, " "))
     }
 
     /// The words between the variables, each piece with whether a variable follows.
@@ -185,50 +203,64 @@ fn in_inline(inline: &InlineExpression<String>, each: &mut dyn FnMut(Part<'_>)) 
 }
 
 #[test]
-fn every_language_is_a_folder_that_the_program_knows() {
+fn every_folder_is_a_language_that_the_program_knows() {
+    let known: BTreeSet<String> = languages().map(str::to_owned).collect();
+    for folder in folders() {
+        assert!(
+            known.contains(&folder),
+            "locales/{folder} is there, but \"{folder}\" is not in the line `languages!` of \
+             src/i18n/mod.rs"
+        );
+    }
     let table = Table::new();
     for language in languages() {
-        table.words(["--lang", &language, "--help"]).ok();
+        table.words(["--lang", language, "--help"]).ok();
     }
+    let listed = languages().collect::<Vec<&str>>().join(", ");
     let printed = table.teamzy("--lang xx history").printed();
-    let listed = printed
-        .stderr
-        .lines()
-        .last()
-        .unwrap()
-        .trim()
-        .strip_prefix("try: ")
-        .unwrap()
-        .to_owned();
-    let mut listed: Vec<&str> = listed.split(", ").collect();
-    listed.sort_unstable();
-    assert_eq!(listed, languages());
+    assert!(
+        printed.stderr.ends_with(&format!("  try: {listed}\n")),
+        "{}",
+        printed.stderr
+    );
 }
 
 #[test]
 fn every_language_has_the_same_files() {
     let model = files(MODEL);
+    let mut wrong = Vec::new();
     for language in languages() {
-        let there = files(&language);
-        let missing: Vec<_> = model.difference(&there).collect();
-        let added: Vec<_> = there.difference(&model).collect();
-        assert!(
-            missing.is_empty() && added.is_empty(),
-            "locales/{language}: missing {missing:?}, not in {MODEL}: {added:?}"
-        );
+        let there = files(language);
+        let missing = model.difference(&there);
+        wrong.extend(missing.map(|file| format!("locales/{language}/{file} is missing")));
+        let added = there.difference(&model);
+        wrong.extend(added.map(|file| format!("locales/{language}/{file} is not in {MODEL}")));
     }
+    all_right(&wrong);
+}
+
+/// Wants nothing to be wrong, and says what is; of a language that was just begun, the first
+/// fifty.
+#[track_caller]
+fn all_right(wrong: &[String]) {
+    let more = match wrong.len().saturating_sub(50) {
+        0 => String::new(),
+        more => format!("and {more} more\n"),
+    };
+    let first = wrong.len().min(50);
+    assert!(wrong.is_empty(), "\n{}\n{more}", wrong[..first].join("\n"));
 }
 
 #[test]
 fn every_file_has_the_same_texts_in_the_same_order() {
     let mut wrong = Vec::new();
-    for file in files(MODEL) {
+    for file in catalogues(MODEL) {
         let model: Vec<String> = texts_of(MODEL, &file)
             .into_iter()
             .map(|text| text.id)
             .collect();
         for language in languages() {
-            let there: Vec<String> = texts_of(&language, &file)
+            let there: Vec<String> = texts_of(language, &file)
                 .into_iter()
                 .map(|text| text.id)
                 .collect();
@@ -259,14 +291,14 @@ fn every_file_has_the_same_texts_in_the_same_order() {
             }
         }
     }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+    all_right(&wrong);
 }
 
 #[test]
 fn no_id_stands_in_two_files() {
     for language in languages() {
         let mut seen = BTreeSet::new();
-        for text in texts(&language) {
+        for text in texts(language) {
             assert!(
                 seen.insert(text.id.clone()),
                 "{} stands in two files",
@@ -284,25 +316,84 @@ fn every_text_speaks_of_the_same_variables() {
         .map(|text| (text.id.clone(), text.variables()))
         .collect();
     for language in languages() {
-        for text in texts(&language) {
+        for text in texts(language) {
             let Some(expected) = model.get(&text.id) else {
                 continue;
             };
+            let place = text.place();
             let there = text.variables();
-            let missing: Vec<_> = expected.difference(&there).collect();
-            let added: Vec<_> = there.difference(expected).collect();
-            if !missing.is_empty() {
-                wrong.push(format!("{} lacks {missing:?}", text.place()));
-            }
-            if !added.is_empty() {
-                wrong.push(format!(
-                    "{} has {added:?}, which {MODEL} has not",
-                    text.place()
-                ));
+            let missing = expected.difference(&there);
+            wrong.extend(missing.map(|name| format!("{place} lacks {{ ${name} }}")));
+            let added = there.difference(expected);
+            wrong.extend(
+                added.map(|name| format!("{place} has {{ ${name} }}, which {MODEL} has not")),
+            );
+        }
+    }
+    all_right(&wrong);
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let model: BTreeMap<String, BTreeSet<String>> = texts(MODEL)
+        .into_iter()
+        .map(|text| (text.id.clone(), text.words()))
+        .collect();
+    let mut wrong = Vec::new();
+    for language in translations() {
+        let texts = texts(language).into_iter();
+        let left = texts.filter(|text| {
+            let words = text.words();
+            model.get(&text.id) == Some(&words) && !without_shared(words, language).is_empty()
+        });
+        wrong.extend(left.map(|text| format!("{} is still in English", text.place())));
+    }
+    all_right(&wrong);
+}
+
+#[test]
+fn a_shared_word_is_one_of_both_languages() {
+    let spoken = |language: &str| -> BTreeSet<String> {
+        texts(language).iter().flat_map(Text::words).collect()
+    };
+    let english = spoken(MODEL);
+    for language in translations() {
+        let spoken = spoken(language);
+        let mut idle = shared_words(language);
+        idle.retain(|word| !(spoken.contains(word) && english.contains(word)));
+        assert!(
+            idle.is_empty(),
+            "locales/{language}/{SHARED_WORDS}: not in the texts of both languages: {idle:?}"
+        );
+    }
+}
+
+#[test]
+fn no_name_means_two_things() {
+    for (family, ids) in [
+        ("expansion-", "--with"),
+        ("topic-", "help-scoring and count"),
+    ] {
+        let mut known: BTreeMap<String, (String, String)> = BTreeMap::new();
+        for language in languages() {
+            for text in texts(language) {
+                if !text.id.starts_with(family) {
+                    continue;
+                }
+                let id = text.id.trim_end_matches(".also").to_owned();
+                for name in text.pieces().concat().split('|') {
+                    let entry = (id.clone(), text.place());
+                    let first = known.entry(plain(name)).or_insert_with(|| entry.clone());
+                    assert!(
+                        name.is_empty() || first.0 == id,
+                        "{}: “{name}” is a name of {} too, and {ids} could not tell them apart",
+                        text.place(),
+                        first.1
+                    );
+                }
             }
         }
     }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
 #[test]
@@ -321,16 +412,21 @@ fn sections_stand_in_the_same_places() {
         }
         places
     };
-    for file in files(MODEL) {
+    let mut wrong = Vec::new();
+    for file in catalogues(MODEL) {
         let model = sections(MODEL, &file);
         for language in languages() {
-            assert_eq!(
-                sections(&language, &file),
-                model,
-                "locales/{language}/{file}"
+            let there = sections(language, &file);
+            let place = format!("locales/{language}/{file}");
+            let missing = model.iter().filter(|section| !there.contains(section));
+            wrong.extend(missing.map(|section| format!("{place}: no comment {section}")));
+            let added = there.iter().filter(|section| !model.contains(section));
+            wrong.extend(
+                added.map(|section| format!("{place}: the comment {section} is not in {MODEL}")),
             );
         }
     }
+    all_right(&wrong);
 }
 
 /// The source of the program, tests within it left out.
@@ -429,14 +525,12 @@ fn every_expansion_has_its_name_and_no_other_has() {
         .iter()
         .flat_map(|id| [format!("expansion-{id}"), format!("expansion-{id}.also")])
         .collect();
-    for language in languages() {
-        let there: Vec<String> = texts(&language)
-            .into_iter()
-            .map(|text| text.id)
-            .filter(|id| id.starts_with("expansion-"))
-            .collect();
-        assert_eq!(there, expected, "{language}");
-    }
+    let there: Vec<String> = texts(MODEL)
+        .into_iter()
+        .map(|text| text.id)
+        .filter(|id| id.starts_with("expansion-"))
+        .collect();
+    assert_eq!(there, expected);
 }
 
 /// Text with every run of blanks and line ends as one blank; no-break spaces stay.
@@ -496,8 +590,8 @@ fn every_text_of_the_help_is_printed_somewhere() {
         .chain(helps.iter().map(String::as_str))
         .collect();
     for language in languages() {
-        let shown = printed_by(&language, &Table::new(), &lines);
-        let unreached = unreached(&language, "help-", &shown);
+        let shown = printed_by(language, &Table::new(), &lines);
+        let unreached = unreached(language, "help-", &shown);
         assert!(unreached.is_empty(), "no help prints {unreached:#?}");
     }
 }
@@ -505,8 +599,8 @@ fn every_text_of_the_help_is_printed_somewhere() {
 #[test]
 fn every_text_of_the_reminder_is_printed() {
     for language in languages() {
-        let shown = printed_by(&language, &Table::new(), &["help-scoring"]);
-        let unreached = unreached(&language, "reminder-", &shown);
+        let shown = printed_by(language, &Table::new(), &["help-scoring"]);
+        let unreached = unreached(language, "reminder-", &shown);
         assert!(
             unreached.is_empty(),
             "the reminder does not print {unreached:#?}"
@@ -524,11 +618,11 @@ fn every_text_of_check_is_printed() {
     for language in languages() {
         let shown: String = tables
             .iter()
-            .map(|table| printed_by(&language, table, &["check"]))
+            .map(|table| printed_by(language, table, &["check"]))
             .collect();
         // The summary chooses between one and several; its other words are found elsewhere.
-        let mut unreached = unreached(&language, "check-", &shown);
-        unreached.retain(|place| !place.starts_with("check-summary "));
+        let mut unreached = unreached(language, "check-", &shown);
+        unreached.retain(|place| !place.ends_with(": check-summary"));
         assert!(unreached.is_empty(), "check does not print {unreached:#?}");
     }
 }
@@ -536,9 +630,9 @@ fn every_text_of_check_is_printed() {
 #[test]
 fn nothing_is_printed_by_the_reminder_that_is_no_text_of_it() {
     for language in languages() {
-        let printed = Table::new().teamzy("help-scoring").lang(&language).ok();
+        let printed = Table::new().teamzy("help-scoring").lang(language).ok();
         let mut rest = folded(&printed.stdout);
-        let mut pieces: Vec<String> = texts(&language)
+        let mut pieces: Vec<String> = texts(language)
             .into_iter()
             .filter(|text| text.id.starts_with("reminder-") || text.id.starts_with("expansion-"))
             .map(|text| folded(&text.pieces().concat().replace(PLACEABLE, "")))
@@ -549,7 +643,11 @@ fn nothing_is_printed_by_the_reminder_that_is_no_text_of_it() {
             rest = rest.replace(&piece, "");
         }
         let rest: Vec<&str> = rest.split_whitespace().collect();
-        assert!(rest.is_empty(), "{language}: {rest:?}");
+        assert!(
+            rest.is_empty(),
+            "the reminder in {language} prints what is in none of its texts: {}",
+            rest.join(" ")
+        );
     }
 }
 
@@ -635,6 +733,17 @@ fn spanish_signs_stand_as_spanish_wants_them() {
 }
 
 #[test]
+fn a_quotation_stands_in_the_quotes_of_its_language() {
+    for language in languages() {
+        let own = catalogue(language).with("quoted", [("text", "".into())]);
+        each_sign(language, |_, _, _, sign| {
+            let quote = "„“”«»‹›‚‘".contains(sign);
+            (quote && !own.contains(sign)).then_some("another quote than those of `quoted`")
+        });
+    }
+}
+
+#[test]
 fn english_signs_stand_as_english_wants_them() {
     each_sign("en", |_, piece, at, sign| match sign {
         '\'' if between_letters(piece, at) => Some("a straight apostrophe"),
@@ -651,7 +760,7 @@ fn english_signs_stand_as_english_wants_them() {
 #[test]
 fn no_text_has_two_spaces_or_three_full_stops() {
     for language in languages() {
-        each_sign(&language, |text, piece, at, sign| match sign {
+        each_sign(language, |text, piece, at, sign| match sign {
             ' ' if before(piece, at) == Some(' ') => Some("two spaces"),
             '.' if piece[at..].starts_with("...") && !text.id.ends_with(".usage") => {
                 Some("three full stops")

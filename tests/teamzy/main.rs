@@ -21,3 +21,4 @@ mod rankings;
 mod records;
 mod remarks;
 mod sheet;
+mod words;

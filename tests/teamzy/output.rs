@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::harness::{Printed, Table, game, id, keys, page, shown};
+use crate::words::languages;
 
 /// The keys of a game.
 pub const GAME: [&str; 9] = [
@@ -399,7 +400,7 @@ fn no_line_of_a_table_is_wider_than_the_page() {
     let table = Table::with_lines(lines.lines());
     let mut wrong = Vec::new();
     for columns in [36, 40, 60, 80] {
-        for lang in ["en", "fr", "es"] {
+        for lang in languages() {
             for line in [
                 "rankings",
                 "rankings --by rating",
@@ -768,7 +769,7 @@ fn the_reminder_never_opens_the_data_file() {
 
 #[test]
 fn the_reminder_is_a_page_of_plain_text_within_60_columns() {
-    for lang in ["en", "fr", "es"] {
+    for lang in languages() {
         let pages = [60, 100].map(|columns| {
             Table::new()
                 .teamzy("help-scoring")
