@@ -422,13 +422,14 @@ mod tests {
 
     #[test]
     fn a_yes_and_a_no_in_every_language() {
-        for language in LANGUAGES {
-            let texts = Texts::new(language);
-            let (yes, no) = match texts.code() {
-                "fr" => (["o", "Oui"], ["n", "NON"]),
-                "es" => (["s", "Sí"], ["n", "No"]),
-                _ => (["y", "Yes"], ["n", "No"]),
-            };
+        for (code, yes, no) in [
+            ("en", ["y", "Yes"], ["n", "No"]),
+            ("fr", ["o", "Oui"], ["n", "NON"]),
+            ("es", ["s", "Sí"], ["n", "No"]),
+            ("de", ["j", "Ja"], ["n", "NEIN"]),
+        ] {
+            let language = LANGUAGES.iter().find(|language| language.code == code);
+            let texts = Texts::new(language.unwrap());
             for typed in yes.into_iter().chain([""]) {
                 assert_eq!(yes_or_no(typed, &texts), Some(true), "{typed}");
             }
@@ -436,6 +437,31 @@ mod tests {
                 assert_eq!(yes_or_no(typed, &texts), Some(false), "{typed}");
             }
             assert_eq!(yes_or_no("7", &texts), None);
+        }
+    }
+
+    #[test]
+    fn no_word_is_a_yes_and_a_no_and_the_question_offers_one_of_each() {
+        for language in LANGUAGES {
+            let texts = Texts::new(language);
+            let words =
+                |id: &str| -> Vec<String> { texts.get(id).split('|').map(str::to_owned).collect() };
+            let (yes, no) = (words("ask-yes-no.yes"), words("ask-yes-no.no"));
+            for word in yes.iter().chain(&no) {
+                assert!(
+                    yes.contains(word) != no.contains(word),
+                    "ask-yes-no in {}: {word:?} is a yes and a no",
+                    texts.code()
+                );
+            }
+            let asked = texts.with("ask-yes-no", [("question", "".into())]);
+            let offered = format!("[{}/{}]", yes[0].to_uppercase(), no[0]);
+            assert!(
+                asked.ends_with(&offered),
+                "ask-yes-no in {}: {asked:?} does not end in {offered}, the first words of .yes \
+                 and .no",
+                texts.code()
+            );
         }
     }
 }

@@ -78,6 +78,7 @@ mod tests {
         assert_eq!(spoken(locale("C.UTF-8", "es_ES", "fr_FR")), "en");
         assert_eq!(spoken(locale("POSIX", "", "fr_FR")), "en");
         assert_eq!(spoken(locale("xx_XX.UTF-8", "", "fr_FR")), "en");
+        assert_eq!(spoken(locale("de_AT.UTF-8", "", "fr_FR")), "de");
         assert_eq!(spoken(Request::default()), "en");
     }
 

@@ -40,4 +40,4 @@ macro_rules! languages {
     };
 }
 
-languages!["en", "fr", "es"];
+languages!["en", "fr", "es", "de"];

@@ -237,11 +237,12 @@ mod tests {
     #[test]
     fn options_are_named_as_typed_and_values_in_the_language() {
         assert_eq!(
-            said("teamzy new Hugo Léa --date"),
+            said("teamzy new Hugo Léa --date")[..4],
             [
                 ["A value is missing after --date.", "--date DATE"],
                 ["Il manque une valeur après --date.", "--date DATE"],
                 ["Falta un valor después de --date.", "--date FECHA"],
+                ["Nach --date fehlt ein Wert.", "--date DATUM"],
             ]
         );
         assert_eq!(

@@ -10,6 +10,7 @@ use terminal::{CTRL_C, CTRL_D, DOWN, ENTER, ESC, Table};
 const FRENCH: &str = "fr_FR.UTF-8";
 const ENGLISH: &str = "en_GB.UTF-8";
 const SPANISH: &str = "es_ES.UTF-8";
+const GERMAN: &str = "de_DE.UTF-8";
 
 /// The French words for the forms of a score.
 const FORMS: &str = "Des points (78), tours et case (1:28), ou une somme (50+28).";
@@ -116,6 +117,62 @@ Partie 64y2, 2026-11-29, Auberges et Cathédrales, Lyon"
 }
 
 #[test]
+fn a_short_evening_in_german() {
+    let table = Table::new(GERMAN);
+    let mut terminal = table.asks(&["score", "--with", "wirtshäuser", "--at", "Köln"]);
+    terminal.answers("Spieler 1:", "Hugo");
+    terminal.answers("Spieler 2:", "");
+    terminal.shows("  Zu einer Partie gehören mindestens zwei Spieler, und hier ist nur einer.\n");
+    terminal.answers("Spieler 2:", "Jörg");
+    terminal.answers("Spieler 3:", "");
+    terminal.asks("Hugo:");
+    terminal.shows("[Strg-D bricht ab, ohne zu speichern]");
+    for row in [
+        "Schlusswertung, nach dem letzten Plättchen",
+        "  Unfertige Straße      1 je Plättchen",
+        "  Stadt mit Kathedrale  3 je Plättchen, 3 je Wappen; 0, wenn unfertig",
+    ] {
+        terminal.shows(row);
+    }
+    terminal.answers("Hugo:", "78,5");
+    terminal.shows("  „78,5“ ist keine ganze Zahl.\n");
+    terminal.answers("Hugo:", "78");
+    terminal.answers("Jörg:", "1:41");
+    terminal.answers("Hugo 78, Jörg 91: speichern? [J/n]", "o");
+    terminal.shows("\n  Tippe j (ja) oder n (nein).\n");
+    terminal.answers("Hugo 78, Jörg 91: speichern? [J/n]", "Ja");
+    let left = terminal.ends();
+    assert_eq!(left.status, 0);
+    assert_eq!(
+        left.screen,
+        "\
+Wer spielt mit? Ein Name je Zeile, in Sitzreihenfolge; Enter zum Beenden.
+Spieler 1: Hugo
+Spieler 2:
+  Zu einer Partie gehören mindestens zwei Spieler, und hier ist nur einer.
+Spieler 2: Jörg
+
+Punkte (78), Runden und Feld (1:28) oder eine Summe (50+28).
+Hugo: 78,5
+  „78,5“ ist keine ganze Zahl.
+  Punkte (78), Runden und Feld (1:28) oder eine Summe (50+28).
+Hugo: 78
+Jörg: 1:41
+Hugo 78, Jörg 91: speichern? [J/n] o
+  Tippe j (ja) oder n (nein).
+Hugo 78, Jörg 91: speichern? [J/n] Ja
+
+Jörg gewinnt mit 91 Punkten, 13 mehr als Hugo.
+
+ Platz  Spieler  Punkte  Tafel
+     1  Jörg         91   1:41
+     2  Hugo         78   1:28
+
+Partie 64y2, 2026-11-29, Wirtshäuser und Kathedralen, Köln"
+    );
+}
+
+#[test]
 fn ctrl_c_leaves_at_every_question_and_writes_nothing() {
     let table = Table::new(ENGLISH);
     table.prints(&["new", "Hugo", "Léa"]);
@@ -202,6 +259,14 @@ fn a_no_at_the_end_records_nothing() {
             ["y", "n"],
             "Escribe s (sí) o n (no).",
             "No se ha guardado nada.",
+        ),
+        (
+            GERMAN,
+            ":",
+            "speichern? [J/n]",
+            ["y", "Nein"],
+            "Tippe j (ja) oder n (nein).",
+            "Es wurde nichts gespeichert.",
         ),
     ] {
         let table = Table::new(language);
@@ -432,7 +497,12 @@ fn a_game_that_somebody_else_closes_meanwhile_stays_as_they_closed_it() {
 
 #[test]
 fn five_players_and_their_reminder_fit_the_usual_window() {
-    for (language, colon) in [(ENGLISH, ":"), (FRENCH, " :"), (SPANISH, ":")] {
+    for (language, colon, pig, keys) in [
+        (ENGLISH, ":", "4 per", "[Ctrl-D"),
+        (FRENCH, " :", "4 par", "[Ctrl-D"),
+        (SPANISH, ":", "4 por", "[Ctrl-D"),
+        (GERMAN, ":", "4 statt 3", "[Strg-D"),
+    ] {
         let table = Table::new(language);
         table.prints(&[
             "new",
@@ -450,15 +520,7 @@ fn five_players_and_their_reminder_fit_the_usual_window() {
         }
         terminal.asks(&format!("Anne Marie{colon}"));
         let screen = terminal.screen();
-        for shown in [
-            "Hugo",
-            "(1:28)",
-            "50+28",
-            "Anne Marie",
-            "10 ",
-            "4 p",
-            "[Ctrl-D",
-        ] {
+        for shown in ["Hugo", "(1:28)", "50+28", "Anne Marie", "10 ", pig, keys] {
             assert!(screen.contains(shown), "{shown}:\n{screen}");
         }
         assert!(screen.lines().count() <= 24);

@@ -391,6 +391,21 @@ fn a_topic_has_a_name_in_every_language() {
         ("fr", "auberges", "Auberges et Cathédrales"),
         ("es", "abad", "El abad"),
         ("en", "final-count", "Final count, after the last tile"),
+        ("de", "Straße", "Schlusswertung, nach dem letzten Plättchen"),
+        (
+            "de",
+            "strasse",
+            "Schlusswertung, nach dem letzten Plättchen",
+        ),
+        (
+            "de",
+            "STRASSE",
+            "Schlusswertung, nach dem letzten Plättchen",
+        ),
+        ("fr", "wertungstafel", "Piste de score"),
+        ("de", "gleichstand", "Gleichstand"),
+        ("de", "händler", "Händler und Baumeister"),
+        ("de", "haendler", "Händler und Baumeister"),
     ] {
         let part = Table::new()
             .words(["help-scoring", topic, "--lang", lang])

@@ -685,6 +685,15 @@ fn expansions_are_found_by_id_and_by_a_beginning_of_any_name() {
         ("Comerciantes", "traders-and-builders"),
         ("Constructores y Comerciantes", "traders-and-builders"),
         ("tower", "tower"),
+        ("wirtshäuser", "inns-and-cathedrals"),
+        ("WIRTSHAUSER", "inns-and-cathedrals"),
+        ("Händler und Baumeister", "traders-and-builders"),
+        ("fluss", "river"),
+        ("Fluß", "river"),
+        ("abt", "abbot"),
+        ("abte", "abbey-and-mayor"),
+        ("Graf König", "count-king-and-robber"),
+        ("burgfraeulein", "princess-and-dragon"),
         ("other:Fan Set", "other:Fan Set"),
     ] {
         let lang = langs.next().unwrap();
@@ -867,6 +876,7 @@ fn a_dry_run_does_everything_but_the_writing() {
     for (lang, words) in [
         ("fr", "Partie non enregistrée, 2026-11-29, Lyon"),
         ("es", "Partida sin guardar, 2026-11-29, Lyon"),
+        ("de", "Partie nicht gespeichert, 2026-11-29, Lyon"),
     ] {
         let printed = table
             .teamzy("score 78 91 --dry-run --at Lyon")

@@ -14,10 +14,11 @@ use crate::words::{
 };
 
 /// What `teamzy history` says at an empty table, by language.
-const NOTHING_YET: [(&str, &str); 3] = [
+const NOTHING_YET: [(&str, &str); 4] = [
     ("en", "No game is recorded yet."),
     ("fr", "Aucune partie n’est encore enregistrée."),
     ("es", "Todavía no hay ninguna partida guardada."),
+    ("de", "Noch ist keine Partie gespeichert."),
 ];
 
 /// Which language is spoken with these variables set and no others that could choose one.
@@ -42,6 +43,7 @@ fn the_language_is_chosen_by_option_then_variable_then_locale() {
         ("history", &[("LANG", "fr_FR.UTF-8")], "fr"),
         ("history", &[("LANG", "es")], "es"),
         ("history", &[("LANG", "FR_ca@euro")], "fr"),
+        ("history", &[("LANG", "de_AT.UTF-8")], "de"),
         (
             "history",
             &[("LC_MESSAGES", "es_ES.UTF-8"), ("LANG", "fr_FR.UTF-8")],
@@ -108,6 +110,8 @@ fn the_list_is_tried_before_the_locale() {
         ("", "fr"),
         ("en:es", "en"),
         ("es_MX.UTF-8", "es"),
+        ("de:en", "de"),
+        ("gsw:de_CH:fr", "de"),
     ] {
         assert_eq!(
             spoken("history", &[("LANG", "fr_FR.UTF-8"), ("LANGUAGE", list)]),
@@ -214,6 +218,11 @@ fn a_shared_victory_is_said_in_every_language() {
             ["Hugo", "Inés"],
             "Match nul\u{a0}: Hugo et Inés se partagent la victoire avec 78 points.",
         ),
+        (
+            "de_CH.UTF-8",
+            ["Hugo", "Inés"],
+            "Unentschieden: Hugo und Inés teilen sich den Sieg mit 78 Punkten.",
+        ),
     ] {
         let printed = Table::new()
             .words(["score", names[0], "78", names[1], "78"])
@@ -264,6 +273,31 @@ fn three_names_and_one_point_are_said_as_the_language_does() {
             "Empate: A y B comparten la victoria con 0 puntos.",
         ),
         (
+            "de",
+            "Hugo 7 Léa 7 Zoé 7",
+            "Unentschieden: Hugo, Léa und Zoé teilen sich den Sieg mit 7 Punkten.",
+        ),
+        (
+            "de",
+            "A 1 B 1",
+            "Unentschieden: A und B teilen sich den Sieg mit 1 Punkt.",
+        ),
+        (
+            "de",
+            "A 0 B 0",
+            "Unentschieden: A und B teilen sich den Sieg mit 0 Punkten.",
+        ),
+        (
+            "de",
+            "Weiß 9999 B 3",
+            "Weiß gewinnt mit 9999 Punkten, 9996 mehr als B.",
+        ),
+        (
+            "de",
+            "A 12345 B 3",
+            "A gewinnt mit 12\u{202f}345 Punkten, 12\u{202f}342 mehr als B.",
+        ),
+        (
             "en",
             "A 9999 B 3",
             "A wins with 9999 points, 9996 more than B.",
@@ -287,7 +321,7 @@ fn three_names_and_one_point_are_said_as_the_language_does() {
 }
 
 #[test]
-fn a_whole_game_in_french_and_in_spanish() {
+fn a_whole_game_in_every_language() {
     let known = [game(1, "2026-10-03", &[("Léa", 75), ("Zoé", 80)])];
     Table::with_lines(&known)
         .speaking("fr_FR.UTF-8")
@@ -320,6 +354,85 @@ fn a_whole_game_in_french_and_in_spanish() {
             "Récord: mayor diferencia de la mesa (Hugo), 6 (antes 5, 2026-10-03)",
         ]))
         .check();
+    Table::with_lines(&known)
+        .speaking("de_DE.UTF-8")
+        .teamzy("score Hugo 84 Léa 78 Jörg 28 --with wirtshäuser --at Köln")
+        .stdout(page([
+            "Hugo gewinnt mit 84 Punkten, 6 mehr als Léa.",
+            "",
+            " Platz  Spieler  Punkte  Tafel",
+            "     1  Hugo         84   1:34",
+            "     2  Léa          78   1:28",
+            "     3  Jörg         28   0:28",
+            "",
+            "Partie g002, 2026-11-29, Wirtshäuser und Kathedralen, Köln",
+            "Rekord: höchste Punktzahl von Léa, 78 (bisher 75, 2026-10-03)",
+            "Rekord: höchste Punktzahl am Tisch, von Hugo, 84 (bisher 80, 2026-10-03)",
+            "Rekord: größter Vorsprung am Tisch, von Hugo, 6 (bisher 5, 2026-10-03)",
+        ]))
+        .check();
+}
+
+#[test]
+fn an_evening_in_german() {
+    let table = Table::with_lines([
+        game(1, "2026-10-03", &[("Léa", 75), ("Zoé", 80)]),
+        game(2, "2026-11-01", &[("Hugo", 91), ("Léa", 91)]),
+        game(3, "2026-11-02", &[("Hugo", 84), ("Zoé", 62), ("Léa", 91)]),
+    ])
+    .speaking("de_DE.UTF-8");
+    table
+        .teamzy("rankings")
+        .stdout(page([
+            " Platz  Spieler  Partien  Siege  Geteilt  Quote  Schnitt  Rekord",
+            "     1  Léa            3      2        1   67\u{a0}%     85,7      91",
+            "     2  Hugo           2      1        1   50\u{a0}%     87,5      91",
+            "     2  Zoé            2      1        0   50\u{a0}%     71,0      80",
+        ]))
+        .check();
+    table
+        .teamzy("score Hugo 28 Zoë 95 --note 'Regen, den ganzen Abend'")
+        .stdout(page([
+            "Zoë gewinnt mit 95 Punkten, 67 mehr als Hugo.",
+            "",
+            " Platz  Spieler  Punkte  Tafel",
+            "     1  Zoë          95   1:45",
+            "     2  Hugo         28   0:28",
+            "",
+            "Partie g004, 2026-11-29",
+            "Notiz: Regen, den ganzen Abend",
+            "Rekord: höchste Punktzahl am Tisch, von Zoë, 95 (bisher 91, 2026-11-01)",
+            "Rekord: größter Vorsprung am Tisch, von Zoë, 67 (bisher 7, 2026-11-02)",
+        ]))
+        .stderr(page([
+            "Hinweis: Zoë ist neu; meintest du Zoé? Wenn ja: teamzy rename Zoë Zoé",
+            "Hinweis: Hugo hat 28 Punkte gegenüber 95: eine Runde vergessen? Wenn ja:",
+            "  teamzy edit last Hugo=1:28",
+        ]))
+        .check();
+    table.teamzy("score Hugo 78 Léa 7B").refused(
+        2,
+        &page([
+            "Fehler: Léa: „7B“ ist keine Punktzahl.",
+            "  Tipp: Punkte (78), Runden und Feld (1:28) oder eine Summe (50+28)",
+        ]),
+    );
+    table.teamzy("score Hugo 78 Léa 1:50").refused(
+        2,
+        &page([
+            "Fehler: Léa: „1:50“ gibt es auf der Wertungstafel nicht, deren Felder von 0 bis",
+            "  49 gehen.",
+            "  Tipp: 2:00, das Feld nach 1:49 (100 Punkte)",
+        ]),
+    );
+    table.teamzy("history --game zzzz").refused(
+        1,
+        &page([
+            "Fehler: Eine Partie „zzzz“ gibt es nicht.",
+            "  Tipp: eine Kennung aus der ersten Spalte von teamzy history, deren Anfang oder",
+            "    last (die letzte)",
+        ]),
+    );
 }
 
 #[test]
@@ -353,6 +466,16 @@ fn the_reminder_begins_with_its_title_and_the_final_count() {
                 "Ciudad incompleta",
                 "Monasterio incompleto",
                 "Campo",
+            ],
+        ),
+        (
+            "de",
+            "WIE WERDEN DIE PUNKTE GEZÄHLT?",
+            [
+                "Unfertige Straße",
+                "Unfertige Stadt",
+                "Unfertiges Kloster",
+                "Wiese",
             ],
         ),
     ] {

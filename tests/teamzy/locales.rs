@@ -733,6 +733,29 @@ fn spanish_signs_stand_as_spanish_wants_them() {
 }
 
 #[test]
+fn german_signs_stand_as_german_wants_them() {
+    each_sign("de", |text, piece, at, sign| {
+        let command = text.id.ends_with(".usage");
+        match sign {
+            '„' if after(piece, at).is_none_or(char::is_whitespace) => Some("a space after „"),
+            '“' if before(piece, at).is_none_or(char::is_whitespace) => Some("a space before “"),
+            '“' if !piece[..at].contains('„') => Some("no „ before “"),
+            '!' | '?' | ';' | ':' | ',' if before(piece, at).is_some_and(char::is_whitespace) => {
+                Some("a space before the sign")
+            }
+            '%' if before(piece, at) != Some('\u{a0}') => {
+                Some("no U+00A0 before the per cent sign")
+            }
+            '…' if before(piece, at) != Some('\u{a0}') => Some("no U+00A0 before …"),
+            '\'' if between_letters(piece, at) => Some("a straight apostrophe"),
+            '"' if !piece.contains("Spieler") && !command => Some("a straight quote"),
+            '”' | '«' | '»' => Some("a quote of another language"),
+            _ => None,
+        }
+    });
+}
+
+#[test]
 fn a_quotation_stands_in_the_quotes_of_its_language() {
     for language in languages() {
         let own = catalogue(language).with("quoted", [("text", "".into())]);
@@ -796,6 +819,18 @@ fn the_words_of_the_published_editions_are_used() {
             "expansion-under-the-big-top",
             "Tous en Piste\u{202f}!",
         ),
+        ("de", "reminder-title", "WIE WERDEN DIE PUNKTE GEZÄHLT?"),
+        (
+            "de",
+            "expansion-inns-and-cathedrals",
+            "Wirtshäuser und Kathedralen",
+        ),
+        (
+            "de",
+            "expansion-count-king-and-robber",
+            "Graf, König und Konsorten",
+        ),
+        ("de", "expansion-mage-and-witch", "Magier & Hexe"),
         ("fr", "expansion-abbot", "L’Abbé"),
         ("fr", "expansion-gold-mines", "Mines d’Or"),
         (

@@ -35,7 +35,7 @@ fn words(table: &Table, file: &str) -> String {
 }
 
 /// The labels of each language, those of The Abbot and of Traders & Builders among them.
-const LABELS: [(&str, [&str; 15]); 3] = [
+const LABELS: [(&str, [&str; 15]); 4] = [
     (
         "en",
         [
@@ -94,6 +94,26 @@ const LABELS: [(&str, [&str; 15]); 3] = [
             "Mercancías",
             "Total",
             "Victoria de",
+        ],
+    ),
+    (
+        "de",
+        [
+            "Wertungsblatt",
+            "Datum",
+            "Ort",
+            "Runden",
+            "50 100 150 200",
+            "Feld auf der Tafel",
+            "Schlusswertung, nach dem letzten Plättchen",
+            "Straßen",
+            "Städte",
+            "Klöster",
+            "Gärten",
+            "Wiesen",
+            "Waren",
+            "Gesamt",
+            "Sieg",
         ],
     ),
 ];
