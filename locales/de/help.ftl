@@ -42,6 +42,7 @@ help-rankings = Die Rangliste der Spieler zeigen
     .examples =
         teamzy rankings --players 2
         teamzy rankings --by average --min-games 5
+        teamzy rankings --by rating
 help-records = Die Rekorde der Spieler und des Tisches zeigen
     .usage = teamzy records [SPIELER]... [OPTION]...
     .examples =
@@ -126,7 +127,7 @@ help-score-game = Die offene Partie, die abgeschlossen wird, wie alt sie auch is
 help-history-game = Eine Partie in allen Einzelheiten: ihre Kennung, deren Anfang oder last für die zuletzt gespeicherte beendete Partie
     .value = PARTIE
 help-history-open = Die offenen Partien zeigen, nicht die beendeten
-help-arg-by = Was über die Plätze entscheidet: victories (Siege, die Vorgabe), rate (Siege je Partie), average (Punkteschnitt) oder best (höchste Punktzahl)
+help-arg-by = Was über die Plätze entscheidet: victories (Siege, die Vorgabe), rate (Siege je Partie), average (Punkteschnitt), best (höchste Punktzahl) oder rating (Spielstärke nach allen Plätzen in allen Partien)
     .value = KRITERIUM
 help-arg-min-games = Nur Spieler mit mindestens N Partien
     .value = N

@@ -84,6 +84,7 @@ column-shared = Geteilt
 column-rate = Quote
 column-average = Schnitt
 column-best = Rekord
+column-rating = Wertung
 column-game = Partie
 column-date = Datum
 column-result = Ergebnis
@@ -92,6 +93,7 @@ column-points = Punkte
 column-wine = Wein
 column-grain = Korn
 column-cloth = Tuch
+rankings-provisional = vorläufig: aus weniger als { NUMBER($games) } Partien
 
 ## Gefallene Rekorde
 
@@ -108,23 +110,25 @@ record-run-equalled = Rekord eingestellt: { $which }, { $value }
 ## Die Seite der Rekorde
 
 records-table = Der ganze Tisch
+records-summary = { $games ->
+    [one] { NUMBER($games) } Partie
+   *[other] { NUMBER($games) } Partien
+}, { $victories ->
+    [one] { NUMBER($victories) } Sieg
+   *[other] { NUMBER($victories) } Siege
+}, im Schnitt { $average } Punkte
 records-best = Höchste Punktzahl
-records-average = Durchschnitt
-records-games = Partien
-records-victories = Siege
-records-longest-run = Längste Siegesserie
-records-present-run = Laufende Siegesserie
 records-widest = Höchster Sieg
 records-narrowest = Knappster Sieg
+records-longest-run = Längste Siegesserie
+records-present-run = Laufende Siegesserie
 records-highest = Höchste Punktzahl
 records-highest-losing = Meiste Punkte ohne Sieg
 records-lowest-winning = Wenigste Punkte beim Sieg
 records-table-widest = Größter Vorsprung
 records-together = Am häufigsten zusammen
-records-reached = { $date }, Partie { $game }
-records-over = gegen { $players }, { $date }, Partie { $game }
-records-by = { $players }, { $date }, Partie { $game }
-records-days = { $since } bis { $until }
+# Eine Siegesserie, die vorbei ist oder noch läuft
+records-from = ab { $date }
 records-since = seit { $date }
 
 ## Fragen an der Tastatur
