@@ -87,6 +87,11 @@ help-rename = Give a player another name, or make two names one person
     .examples =
         teamzy rename Lea Léa
         teamzy rename Lea Léa --merge
+help-export = Write the games out, for another file or a spreadsheet
+    .usage = teamzy export [PLAYER]... [OPTION]...
+    .examples =
+        teamzy export -o games-2026.jsonl --since 2026-01-01
+        teamzy export --format csv -o games.csv
 help-check = Look through the data file for everything doubtful
     .usage = teamzy check [OPTION]...
     .examples =
@@ -160,6 +165,10 @@ help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The e
     .value = SHELL
 help-man-directory = Instead, write the page of the program and one of each command into this folder
     .value = FOLDER
+help-arg-format = The form: jsonl (the default), lines that teamzy reads again, or csv, one row for each player of each game
+    .value = FORM
+help-export-file = Instead, write into this file
+    .value = FILE
 help-arg-force = Overwrite files that exist already
 
 ## Points

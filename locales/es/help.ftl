@@ -88,6 +88,11 @@ help-rename = Da otro nombre a un jugador, o une dos nombres en una persona
     .examples =
         teamzy rename Ines Inés
         teamzy rename Ines Inés --merge
+help-export = Escribir las partidas para otro archivo o una hoja de cálculo
+    .usage = teamzy export [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy export -o partidas-2026.jsonl --since 2026-01-01
+        teamzy export --format csv -o partidas.csv
 help-check = Revisa el archivo y señala lo dudoso
     .usage = teamzy check [OPCIÓN]...
     .examples =
@@ -161,6 +166,10 @@ help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejem
     .value = SHELL
 help-man-directory = En vez de eso, escribe en esta carpeta la página del programa y una por cada comando
     .value = CARPETA
+help-arg-format = La forma: jsonl (por defecto), líneas que teamzy sabe volver a leer, o csv, una fila por jugador de cada partida
+    .value = FORMA
+help-export-file = Escribir en este archivo en lugar de en pantalla
+    .value = ARCHIVO
 help-arg-force = Reemplaza los archivos que ya existen
 
 ## Points

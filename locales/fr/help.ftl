@@ -88,6 +88,11 @@ help-rename = Changer le nom d’un joueur, ou réunir deux noms en une personne
     .examples =
         teamzy rename Lea Léa
         teamzy rename Lea Léa --merge
+help-export = Écrire les parties ailleurs : autre fichier ou tableur
+    .usage = teamzy export [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy export -o parties-2026.jsonl --since 2026-01-01
+        teamzy export --format csv -o parties.csv
 help-check = Vérifier le fichier et signaler ce qui est douteux
     .usage = teamzy check [OPTION]...
     .examples =
@@ -161,6 +166,10 @@ help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’
     .value = SHELL
 help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande
     .value = DOSSIER
+help-arg-format = La forme : jsonl (par défaut), des lignes que teamzy sait relire, ou csv, une ligne par joueur de chaque partie
+    .value = FORME
+help-export-file = Écrire plutôt dans ce fichier
+    .value = FICHIER
 help-arg-force = Remplacer les fichiers qui existent déjà
 
 ## Points

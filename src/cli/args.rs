@@ -97,6 +97,7 @@ pub enum Command {
     Delete(Delete),
     Undo(Undo),
     Rename(Rename),
+    Export(Export),
     Check(Check),
     Completions(Completions),
     Man(Man),
@@ -306,6 +307,28 @@ pub struct Rename {
     pub dry_run: bool,
     #[command(flatten)]
     pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(value_parser = word)]
+    pub players: Vec<String>,
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    pub format: Written,
+    #[arg(short = 'o', value_parser = path())]
+    pub file: Option<PathBuf>,
+    #[arg(long, requires = "file")]
+    pub force: bool,
+    #[command(flatten)]
+    pub filters: Filters,
+}
+
+/// How games are written for elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Written {
+    #[default]
+    Jsonl,
+    Csv,
 }
 
 #[derive(Debug, Args)]

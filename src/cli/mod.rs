@@ -11,7 +11,7 @@ use clap::builder::StyledStr;
 use clap::{CommandFactory, FromArgMatches};
 
 pub use self::args::DASHED;
-use self::args::{Cli, Color, Command, Format};
+use self::args::{Cli, Color, Command, Format, Written};
 use crate::core::entry::{Words, words};
 use crate::error::Error;
 use crate::i18n::Texts;
@@ -126,6 +126,7 @@ impl Command {
             Command::Rename(rename) => (rename.output.json, false),
             Command::Check(check) => (check.output.json, false),
             Command::Count(count) => (count.output.json, false),
+            Command::Export(export) => (false, export.format == Written::Csv),
             Command::HelpScoring(_)
             | Command::Sheet(_)
             | Command::Completions(_)

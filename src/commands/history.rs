@@ -9,6 +9,7 @@ use crate::cli::args;
 use crate::core::calendar::Instant;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
+use crate::core::selection::Selection;
 use crate::error::Error;
 
 /// Games in order, newest last.
@@ -38,20 +39,30 @@ pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
         return in_full(typed, &desk);
     }
     let selection = selection(args.filters, &desk)?;
+    games(&args.players, &selection, args.open, &desk)
+}
+
+/// The games that are looked at: the open ones, or the finished ones.
+pub fn games(
+    names: &[String],
+    selection: &Selection,
+    open: bool,
+    desk: &Desk<'_>,
+) -> Result<Answer, Error> {
     let journal = desk.open()?;
     let mut ids: Vec<Id> = Vec::new();
     let mut games: Vec<Game> = Vec::new();
     let mut any = false;
     let reading = journal.games(|_, game| {
         ids.push(game.id);
-        if game.is_open() == args.open {
+        if game.is_open() == open {
             any = true;
             if selection.takes(game) {
                 games.push(game.to_game());
             }
         }
     })?;
-    let players = known_players(&args.players, &reading.people)?;
+    let players = known_players(names, &reading.people)?;
     games.retain(|game| game.glance().seats_all(&players));
     selection.arrange(&mut games);
 
@@ -60,7 +71,7 @@ pub fn run(args: args::History, desk: Desk<'_>) -> Result<Answer, Error> {
         .iter()
         .map(|game| View::of(game, &reading.people, length))
         .collect();
-    let nothing = games.is_empty().then_some(match (any, args.open) {
+    let nothing = games.is_empty().then_some(match (any, open) {
         (true, _) => Remark::NothingFits,
         (false, true) => Remark::NothingOpen,
         (false, false) => Remark::NothingYet,

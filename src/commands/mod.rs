@@ -8,6 +8,7 @@ mod count;
 mod delete;
 mod details;
 mod edit;
+mod export;
 mod filters;
 mod help_scoring;
 mod history;
@@ -42,6 +43,7 @@ pub use self::check::{Checked, Finding, Found};
 pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
 pub use self::count::{Counted, CountedGoods};
 pub use self::delete::Deleted;
+pub use self::export::Exported;
 pub use self::help_scoring::{REMINDED, Reminder, TOPICS};
 pub use self::history::{EarlierVersion, GameInFull, History};
 pub use self::rankings::{RankedPlayer, Rankings};
@@ -144,6 +146,8 @@ pub enum Outcome {
     Undone(Undone),
     /// A name leads to another.
     Renamed(Renamed),
+    /// Lines of the data file, for another one.
+    Exported(Exported),
     /// The data file was looked through.
     Checked(Box<Checked>),
     /// What was answered is not to be recorded.
@@ -206,6 +210,7 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Delete(delete) => delete::run(delete, desk),
         Command::Undo(undo) => undo::run(undo, desk),
         Command::Rename(rename) => rename::run(rename, desk),
+        Command::Export(export) => export::run(export, &desk),
         Command::Check(check) => check::run(check, &desk),
         Command::Completions(completions) => Ok(completions::run(&completions)),
         Command::Man(man) => Ok(man::run(man, &desk)),

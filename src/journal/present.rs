@@ -229,12 +229,31 @@ impl Journal {
     pub fn games_without(
         &self,
         change: Option<Id>,
-        each: impl FnMut(&mut People, &Glance<'_>),
+        mut each: impl FnMut(&mut People, &Glance<'_>),
     ) -> Result<Reading, Error> {
         let Some(file) = self.file() else {
             return Ok(Reading::default());
         };
-        read(file, self.length(), change, each).map_err(|error| self.unreadable(&error))
+        read(file, self.length(), change, |people, game, _| {
+            each(people, game);
+        })
+        .map(|(_, reading)| reading)
+        .map_err(|error| self.unreadable(&error))
+    }
+
+    /// Shows each game that stands, as [`games`](Self::games) does, with the line that tells it;
+    /// returns also the lines of the renames that count, in their order.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn lines(
+        &self,
+        each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
+    ) -> Result<(Vec<Vec<u8>>, Reading), Error> {
+        let Some(file) = self.file() else {
+            return Ok((Vec::new(), Reading::default()));
+        };
+        read(file, self.length(), None, each).map_err(|error| self.unreadable(&error))
     }
 
     /// Gathers something from all games that stand, in any order and by several threads.
@@ -260,13 +279,15 @@ pub fn read<S: Source + ?Sized>(
     source: &S,
     length: u64,
     change: Option<Id>,
-    each: impl FnMut(&mut People, &Glance<'_>),
-) -> io::Result<Reading> {
+    each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
+) -> io::Result<(Vec<Vec<u8>>, Reading)> {
     let parts = divide(source, length)?;
     let mut survey = survey(source, length, &parts, change)?;
     let settled = rank(source, &parts, &mut survey)?;
     let harvest = harvest(source, 0..length, &survey, &settled, each)?;
-    Ok(conclude(survey, harvest))
+    let renames = std::mem::take(&mut survey.renames).into_iter();
+    let renames = renames.map(|(_, _, line, _, _)| line).collect();
+    Ok((renames, conclude(survey, harvest)))
 }
 
 /// Gathers something from all games that stand in the first `length` bytes, each of whose parts
@@ -287,7 +308,7 @@ pub fn gather<S: Source + ?Sized, G: Gather>(
             let settled = rank(source, parts, &mut survey)?;
             in_parts(parts, |part| {
                 let mut gathered = new();
-                let harvest = harvest(source, part, &survey, &settled, |people, game| {
+                let harvest = harvest(source, part, &survey, &settled, |people, game, _| {
                     gathered.see(people, game);
                 })?;
                 Ok((gathered, harvest))
@@ -384,7 +405,7 @@ fn hope<S: Source + ?Sized, G: Gather>(
             People::default(),
             &undone,
             &settled,
-            |people: &mut People, game: &Glance<'_>| gathered.see(people, game),
+            |people: &mut People, game: &Glance<'_>, _: &[u8]| gathered.see(people, game),
         );
         let mut scanner = Scanner::default();
         let lines = each_line(source, part, |place| {
@@ -499,7 +520,7 @@ fn harvest<S: Source + ?Sized>(
     part: Range<u64>,
     survey: &Survey,
     settled: &Settled,
-    each: impl FnMut(&mut People, &Glance<'_>),
+    each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
 ) -> io::Result<Harvest> {
     let mut harvester = Harvester::new(survey.people(), &survey.undone, settled, each);
     let mut scanner = Scanner::default();
@@ -519,7 +540,7 @@ struct Harvester<'a, E> {
     harvest: Harvest,
 }
 
-impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
+impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
     fn new(people: People, undone: &'a HashSet<Id>, settled: &'a Settled, each: E) -> Self {
         Harvester {
             undone,
@@ -576,7 +597,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
             Some(begun) => {
                 let expansions = Expansions::Written(told.expansions);
                 let about = (told.date, expansions, told.location, told.note);
-                self.show(line.id, begun, table, about)?;
+                self.show(line.id, begun, table, about, bytes)?;
             }
             None if self.harvest.people.can_sit(table) => {}
             None => return None,
@@ -600,7 +621,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
             let expansions = Expansions::List(&told.expansions);
             let (location, note) = (told.location.as_deref(), told.note.as_deref());
             let about = (told.date, expansions, location, note);
-            self.show(*id, begun, table, about)?;
+            self.show(*id, begun, table, about, bytes)?;
         }
         Some(line.recorded)
     }
@@ -619,6 +640,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
         (first, finished): Begun,
         table: impl Iterator<Item = (&'t [u8], Option<u32>)> + Clone,
         (date, expansions, location, note): About<'_>,
+        line: &[u8],
     ) -> Option<()> {
         let people = &mut self.harvest.people;
         let renamed = people.seat(table, first, id, &mut self.seats)?;
@@ -634,7 +656,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>)> Harvester<'a, E> {
             location,
             note,
         };
-        (self.each)(people, &game);
+        (self.each)(people, &game, line);
         Some(())
     }
 }

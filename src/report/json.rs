@@ -28,6 +28,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
         | Outcome::Sheet(_)
         | Outcome::Refused
         | Outcome::Script(_)
+        | Outcome::Exported(_)
         | Outcome::Manual(_) => Vec::new(),
         Outcome::Seated(view) => line(&Game::of(view)),
         Outcome::Scored(scored) => line(&Score {

@@ -6,6 +6,7 @@ mod corrections;
 mod count;
 mod csv;
 pub mod error;
+mod export;
 pub mod game;
 mod history;
 mod json;
@@ -33,13 +34,12 @@ use crate::output::Target;
 
 /// The result of a command as it is printed on the standard output.
 pub fn result(answer: &Answer, format: Format, page: &Page<'_>) -> Vec<u8> {
-    match format {
-        Format::Text => text(answer, page),
-        Format::Json => json::answer(answer),
-        Format::Csv => {
-            let shown = page.style.terminal && answer.target.is_none();
-            csv::outcome(&answer.outcome, shown)
-        }
+    let shown = page.style.terminal && answer.target.is_none();
+    match (&answer.outcome, format) {
+        (Outcome::Exported(exported), _) => export::lines(exported, shown),
+        (_, Format::Text) => text(answer, page),
+        (_, Format::Json) => json::answer(answer),
+        (outcome, Format::Csv) => csv::outcome(outcome, shown),
     }
 }
 
@@ -82,6 +82,8 @@ fn text(answer: &Answer, page: &Page<'_>) -> Vec<u8> {
                 .map_or(String::new(), |(_, page)| page)
         }
         Outcome::Script(shell) => completion::script(*shell).to_owned(),
+        // Lines are given as they are, whatever the form.
+        Outcome::Exported(_) => String::new(),
         Outcome::Reminder(part) => reminder::reminder(part, page.texts, page.style.prose),
         Outcome::Counted(counted) => count::counted(counted, page),
         Outcome::CountedGoods(counted) => count::counted_goods(counted, page),

@@ -660,6 +660,7 @@ const HELPS: &[&str] = &[
     "delete --help",
     "undo --help",
     "rename --help",
+    "export --help",
     "check --help",
     "completions --help",
     "man --help",

@@ -10,6 +10,7 @@ mod count;
 mod data_file;
 mod dates;
 mod entries;
+mod exchange;
 mod filters;
 mod harness;
 mod journal;

@@ -729,6 +729,7 @@ pub const COMMANDS: [&str; 15] = [
     "delete",
     "undo",
     "rename",
+    "export",
     "check",
     "completions",
     "man",

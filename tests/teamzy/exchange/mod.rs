@@ -1,0 +1,3 @@
+//! Games from elsewhere, and for elsewhere.
+
+mod export;
