@@ -1,5 +1,7 @@
 //! `undo`: takes back the last change.
 
+use std::collections::{HashMap, HashSet};
+
 use super::remarks::Remark;
 use super::view::View;
 use super::{Answer, Desk, Outcome};
@@ -8,7 +10,7 @@ use crate::core::calendar::Instant;
 use crate::core::game::Game;
 use crate::core::id::{Id, unambiguous_length};
 use crate::error::Error;
-use crate::journal::undo_line;
+use crate::journal::{Reading, undo_line};
 
 /// A change that was taken back.
 pub struct Undone {
@@ -36,21 +38,22 @@ pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
     if change.newer {
         return Err(Error::NewerChange(change.recorded));
     }
+    let about: HashSet<Id> = change.games.iter().copied().collect();
     let mut ids: Vec<Id> = Vec::new();
-    let mut before: Vec<Game> = Vec::new();
+    let mut before: HashMap<Id, Game> = HashMap::new();
     let reading = journal.games(|_, game| {
         ids.push(game.id);
-        if change.games.contains(&game.id) {
-            before.push(game.to_game());
+        if about.contains(&game.id) {
+            before.insert(game.id, game.to_game());
         }
     })?;
-    let mut after: Vec<Game> = Vec::new();
+    let mut after: HashMap<Id, Game> = HashMap::new();
     let reading_after = journal.games_without(Some(change.id), |_, game| {
-        if change.games.contains(&game.id) {
-            after.push(game.to_game());
+        if about.contains(&game.id) {
+            after.insert(game.id, game.to_game());
         }
     })?;
-    ids.extend(after.iter().map(|game| game.id));
+    ids.extend(after.keys());
 
     let mut remarks = Remark::about_reading(&journal, &reading);
     if args.dry_run {
@@ -61,8 +64,8 @@ pub fn run(args: args::Undo, mut desk: Desk<'_>) -> Result<Answer, Error> {
         journal.append(&[undo_line(id, recorded, change.id)])?;
     }
     let length = unambiguous_length(&mut ids);
-    let find = |games: &[Game], reading: &crate::journal::Reading, id: Id| {
-        let game = games.iter().find(|game| game.id == id)?;
+    let find = |games: &HashMap<Id, Game>, reading: &Reading, id: Id| {
+        let game = games.get(&id)?;
         Some(View::of(game, &reading.people, length))
     };
     let games = change

@@ -116,6 +116,15 @@ impl Instant {
         later.date_and_time().map(|_| later)
     }
 
+    /// The instant so many milliseconds later; none behind the end of the calendar.
+    pub fn later(self, millis: u32) -> Option<Self> {
+        let later = Instant {
+            millis: self.millis + i64::from(millis),
+            offset: self.offset,
+        };
+        later.date_and_time().map(|_| later)
+    }
+
     /// The civil day and minute at the place where it was recorded: `2026-11-29 21:14`.
     pub fn minute(self) -> String {
         self.to_string()

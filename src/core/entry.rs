@@ -127,6 +127,48 @@ pub fn score(entry: &str) -> Result<u32, BadScore> {
     within(sum)
 }
 
+/// Reads one score from another program: what [`score`] reads, and sums and differences such as
+/// `12+30` and `8-3`, which are worked out from left to right.
+///
+/// # Errors
+/// What is wrong with the entry, when it is no whole number of points from 0 to [`MOST_POINTS`].
+pub fn reckoned(entry: &str) -> Result<u32, BadScore> {
+    let entry = entry.trim();
+    let minus = ['-', '\u{2212}'];
+    let signs = ['+', '-', '\u{2212}'];
+    let (mut sign, mut rest) = match entry.strip_prefix(minus) {
+        Some(rest) => (-1, rest),
+        None => (1, entry),
+    };
+    if !rest.contains(if sign < 0 { &signs[..] } else { &minus }) {
+        return score(entry);
+    }
+    let mut points: i64 = 0;
+    loop {
+        let (term, after) = match rest.find(signs) {
+            Some(at) => rest.split_at(at),
+            None => (rest, ""),
+        };
+        let term = term.trim();
+        if term.is_empty() {
+            return Err(BadScore::Unknown);
+        }
+        points += sign * i64::from(score(term)?);
+        let mut letters = after.chars();
+        sign = match letters.next() {
+            None => break,
+            Some('+') => 1,
+            Some(_) => -1,
+        };
+        rest = letters.as_str();
+    }
+    match u32::try_from(points) {
+        Ok(points) => within(points),
+        Err(_) if points < 0 => Err(BadScore::Negative),
+        Err(_) => Err(BadScore::TooMany),
+    }
+}
+
 fn number(digits: &str) -> Result<u32, BadScore> {
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return Err(BadScore::Unknown);
@@ -268,6 +310,36 @@ fn resembles_score(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sums_and_differences_of_other_programs() {
+        for (entry, points) in [
+            ("78", 78),
+            ("12+30", 42),
+            ("8-3", 5),
+            (" 100 - 30 + 8 ", 78),
+            ("100\u{2212}22", 78),
+            ("-3+10", 7),
+            ("3-3", 0),
+            ("1:28", 78),
+        ] {
+            assert_eq!(reckoned(entry), Ok(points), "{entry}");
+        }
+        for (entry, why) in [
+            ("", BadScore::Empty),
+            ("-3", BadScore::Negative),
+            ("3-8", BadScore::Negative),
+            ("8-", BadScore::Unknown),
+            ("8--3", BadScore::Unknown),
+            ("86+84+", BadScore::Unknown),
+            ("8-3,5", BadScore::Decimal),
+            ("-", BadScore::Unknown),
+            ("99999+2-1", BadScore::TooMany),
+            ("8-x", BadScore::Unknown),
+        ] {
+            assert_eq!(reckoned(entry), Err(why), "{entry}");
+        }
+    }
 
     fn split(line: &str) -> Vec<String> {
         line.split(' ').map(str::to_owned).collect()

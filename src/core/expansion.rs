@@ -39,6 +39,15 @@ impl Expansion {
         KNOWN.contains(&id).then(|| Expansion(id.to_owned()))
     }
 
+    /// The expansion with this number at BoardGameGeek, where the number is known for certain.
+    pub fn at_board_game_geek(number: u64) -> Option<Self> {
+        match number {
+            2993 => Self::known("inns-and-cathedrals"),
+            5405 => Self::known("traders-and-builders"),
+            _ => None,
+        }
+    }
+
     /// An expansion outside the list.
     pub fn other(name: &str) -> Self {
         Expansion(format!("{OTHER}{name}"))

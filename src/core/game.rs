@@ -136,7 +136,7 @@ impl Glance<'_> {
 
     /// What the records of one game have in common: its date, and who had how many points. None
     /// while it is open.
-    pub fn result(&self) -> Option<(Date, Vec<(Player, u32)>)> {
+    pub fn result(&self) -> Option<GameResult> {
         let seats = self.seats.iter();
         let scores: Option<Vec<(Player, u32)>> =
             seats.map(|seat| Some((seat.player, seat.score?))).collect();
@@ -160,6 +160,9 @@ impl Glance<'_> {
         }
     }
 }
+
+/// A day, and who had how many points, in the order of the players.
+pub type GameResult = (Date, Vec<(Player, u32)>);
 
 /// What games are in order of: date, instant first recorded, id.
 pub type Order = (Date, Instant, Id);

@@ -65,6 +65,14 @@ impl People {
         self.follow(written)
     }
 
+    /// The people whom the names of one table mean, as [`seat`](Self::seat) would seat them: after
+    /// the renames, or as written where that would seat one person twice.
+    pub fn meet_table<'a>(&mut self, names: impl Iterator<Item = &'a str>) -> Vec<Player> {
+        let written: Vec<Player> = names.map(|name| self.spelled(name)).collect();
+        let meant: Vec<Player> = written.iter().map(|player| self.follow(*player)).collect();
+        if is_twice_in(&meant) { written } else { meant }
+    }
+
     /// Seats the people of a game under the names as written, and says whether the renames hold:
     /// where they would seat one person twice, all keep their names as written.
     ///
@@ -98,7 +106,7 @@ impl People {
             return Some(true);
         }
         let meant: Vec<Player> = seats.iter().map(|seat| self.follow(seat.player)).collect();
-        let twice = (1..meant.len()).any(|seat| meant[..seat].contains(&meant[seat]));
+        let twice = is_twice_in(&meant);
         if !twice {
             for (seat, player) in seats.iter_mut().zip(meant) {
                 seat.player = player;
@@ -282,11 +290,18 @@ impl People {
     }
 }
 
+fn is_twice_in(players: &[Player]) -> bool {
+    (1..players.len()).any(|seat| players[..seat].contains(&players[seat]))
+}
+
 fn are_alike(one: &str, other: &str) -> bool {
     one == other || are_one_edit_apart(one, other)
 }
 
 fn are_one_edit_apart(one: &str, other: &str) -> bool {
+    if !could_be_one_edit_apart(one, other) {
+        return false;
+    }
     let letters = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count();
     let without_digits =
         |name: &str| -> String { name.chars().filter(|c| !c.is_numeric()).collect() };
@@ -294,6 +309,17 @@ fn are_one_edit_apart(one: &str, other: &str) -> bool {
         && letters(other) >= 4
         && without_digits(one) != without_digits(other)
         && strsim::osa_distance(one, other) == 1
+}
+
+/// Whether little is left of both without the beginning and the end that they share.
+fn could_be_one_edit_apart(one: &str, other: &str) -> bool {
+    let same = |(one, other): &(char, char)| one == other;
+    let begin = one.chars().zip(other.chars()).take_while(same).count();
+    let end = one.chars().rev().zip(other.chars().rev());
+    let end = end.take_while(same).count();
+    [one, other]
+        .iter()
+        .all(|name| name.chars().count() <= begin + end + 2)
 }
 
 #[cfg(test)]

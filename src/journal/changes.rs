@@ -53,12 +53,13 @@ impl Journal {
             games: Vec::new(),
             renames: Vec::new(),
         };
+        let mut games: HashSet<Id> = HashSet::new();
         self.each_parsed(|line, _| {
             if line.change != id {
                 return;
             }
             match line.body {
-                Body::Game { id, .. } if !change.games.contains(&id) => change.games.push(id),
+                Body::Game { id, .. } if games.insert(id) => change.games.push(id),
                 Body::Rename { old, new } => {
                     let rename = (old.into_owned(), new.into_owned());
                     if !change.renames.contains(&rename) {

@@ -140,6 +140,18 @@ impl Journal {
         if lines.iter().any(|line| line.len() > LONGEST_LINE) {
             return Err(Error::LineTooLong);
         }
+        let text: String = lines
+            .iter()
+            .flat_map(|line| [line.as_str(), "\n"])
+            .collect();
+        self.append_text(text.into_bytes())
+    }
+
+    /// Appends a text of whole lines, none of them too long, as [`append`](Self::append) does.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn append_text(&mut self, lines: Vec<u8>) -> Result<(), Error> {
         let failed = |error: io::Error| Error::file(&self.path, Deed::Write, &error);
         let Some(file) = &self.file else {
             return Err(failed(io::ErrorKind::PermissionDenied.into()));
@@ -154,7 +166,7 @@ impl Journal {
             }
             text => text.map_err(failed)?,
         };
-        let written = write_once(file, text.as_bytes()).map_err(failed)?;
+        let written = write_once(file, &text).map_err(failed)?;
         let failure = match self.confirm(file, text.len(), written) {
             Ok(()) => {
                 self.length += written as u64;
@@ -173,16 +185,11 @@ impl Journal {
     }
 
     /// The lines as they are written: after a newline where the file does not end in one.
-    fn text(&self, file: &File, lines: &[String]) -> io::Result<String> {
-        let mut text = String::new();
+    fn text(&self, file: &File, mut lines: Vec<u8>) -> io::Result<Vec<u8>> {
         if self.length > 0 && last_byte(file, self.length)? != b'\n' {
-            text.push('\n');
+            lines.insert(0, b'\n');
         }
-        for line in lines {
-            text.push_str(line);
-            text.push('\n');
-        }
-        Ok(text)
+        Ok(lines)
     }
 
     /// Makes sure that all was written, is on the disk, and stands where it will be looked for.
@@ -235,6 +242,13 @@ fn is_file_or_absent(path: &Path) -> Result<bool, Error> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
         Err(error) => Err(Error::file(path, Deed::Read, &error)),
     }
+}
+
+/// Whether both paths lead to one file.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let same = |one: PathBuf| other.canonicalize().is_ok_and(|other| other == one);
+    one.canonicalize().is_ok_and(same)
+        || File::open(one).is_ok_and(|file| cfg!(unix) && is_still_at(&file, other))
 }
 
 fn make_directory_of(path: &Path) -> Result<(), Error> {

@@ -140,6 +140,11 @@ pub fn parse(bytes: &[u8]) -> Option<Line<'_>> {
     }
 }
 
+/// Whether the bytes are a line of a data file, be it one that only a later version understands.
+pub fn is_line(bytes: &[u8]) -> bool {
+    parse(bytes.trim_ascii()).is_some()
+}
+
 fn understand(written: Written<'_>) -> Option<Line<'_>> {
     let change = Id::parse(&written.change)?;
     let recorded = Instant::parse(&written.recorded)?;
@@ -294,17 +299,44 @@ pub fn game_line(
     correction: Option<Correction<'_>>,
 ) -> String {
     let kept = correction.map(|correction| Kept::of(correction.present));
-    let kept = kept.unwrap_or_default();
     let mut line = opening(Some(id), change, recorded);
     if let Some(correction) = correction {
         list_of_changes(&mut line, correction.replaces);
     }
+    tell(&mut line, game, &kept.unwrap_or_default());
+    line
+}
+
+/// What the first line of a game from elsewhere says behind its instant; `source` is the kind of
+/// the file that it comes from, and its id there.
+pub fn game_from(source: Option<(&str, &str)>, game: &GameText) -> String {
+    let mut told = String::new();
+    let mut kept = Kept::default();
+    if let Some((kind, id)) = source {
+        let value = format!(r#"{{"kind":{},"id":{}}}"#, json(kind), json(id));
+        let value = RawValue::from_string(value).ok();
+        kept.fields = value
+            .map(|value| ("source".to_owned(), value))
+            .into_iter()
+            .collect();
+    }
+    tell(&mut told, game, &kept);
+    told
+}
+
+/// Composes a first line of what [`game_from`] gave.
+pub fn first_line(id: Id, change: Id, recorded: Instant, told: &str) -> String {
+    opening(Some(id), change, recorded) + told
+}
+
+/// What a game says, to the end of its line.
+fn tell(line: &mut String, game: &GameText, kept: &Kept) {
     let _ = write!(line, r#","date":"{}","players":["#, date_text(game.date));
     for (index, (name, score)) in game.seats.iter().enumerate() {
         let comma = if index == 0 { "" } else { "," };
         let score = score.map_or("null".to_owned(), |points| points.to_string());
         let _ = write!(line, r#"{comma}{{"name":{},"score":{score}"#, json(name));
-        kept.seat(name, &mut line);
+        kept.seat(name, line);
         line.push('}');
     }
     line.push(']');
@@ -318,9 +350,8 @@ pub fn game_line(
     if let Some(note) = &game.note {
         let _ = write!(line, r#","note":{}"#, json(note));
     }
-    fields(&kept.fields, &mut line);
+    fields(&kept.fields, line);
     line.push('}');
-    line
 }
 
 /// Composes the line that deletes a game.

@@ -3,20 +3,27 @@
 //! The present state depends on the set of lines alone, neither on their order nor on
 //! repetition, so that files merge by putting their lines together.
 
+mod arrivals;
 mod census;
 mod changes;
 mod examine;
 mod file;
 mod line;
 mod lines;
+mod merge;
 mod present;
 mod scan;
 mod versions;
 
 pub use changes::Change;
 pub use examine::{Doubt, Examination};
-pub use file::{Journal, locate};
-pub use line::{Correction, GameText, deletion, game_line, rename_line, undo_line};
+pub use file::{Journal, is_same_file, locate};
+pub use line::{
+    Correction, GameText, deletion, first_line, game_from, game_line, is_line, rename_line,
+    undo_line,
+};
+pub use lines::LONGEST_LINE;
+pub use merge::{Lacking, Merged};
 pub use present::{Gather, Reading, Unreadable};
 pub use versions::{Version, Versions};
 

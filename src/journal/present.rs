@@ -170,7 +170,7 @@ impl Survey {
 
 /// Finds what makes something else of a line that begins as a game's: a key that outranks the
 /// game, or an escape that could hide one.
-struct Other<'a>([Finder<'a>; 2]);
+pub(super) struct Other<'a>([Finder<'a>; 2]);
 
 impl Default for Other<'_> {
     fn default() -> Self {
@@ -179,7 +179,7 @@ impl Default for Other<'_> {
 }
 
 impl Other<'_> {
-    fn may_be_in(&self, line: &[u8]) -> bool {
+    pub(super) fn may_be_in(&self, line: &[u8]) -> bool {
         let Other(keys) = self;
         memchr(b'\\', line).is_some() || keys.iter().any(|key| key.find(line).is_some())
     }
