@@ -10,6 +10,7 @@ use crate::core::game::BadGame;
 use crate::core::id::Id;
 use crate::core::meeples::BadMeeples;
 use crate::core::rules::{Feature, Impossible};
+use crate::exchange::{Broken, Kind, Unknown};
 
 /// What was being done to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,10 @@ pub enum Deed {
     MakeDirectory,
     /// Writing a result to it.
     Output,
+    /// Reading games from it.
+    Import,
+    /// Keeping there what can be read only once.
+    Keep,
 }
 
 /// A game in a list of candidates.
@@ -204,6 +209,16 @@ pub enum Error {
         /// The system's number for it.
         code: Option<i32>,
     },
+    /// A file that no games can be imported from: it is of none of the known kinds.
+    NotImportable(PathBuf, Unknown),
+    /// A file to import from that is broken.
+    BrokenImport(PathBuf, Kind, Broken),
+    /// The file to import from is the data file itself.
+    ImportsItself(PathBuf),
+    /// A data file beside files of other kinds.
+    MixedImport(PathBuf),
+    /// A word of `--columns` that names no column.
+    BadColumn(String),
     /// A line longer than the longest that is read.
     LineTooLong,
     /// The data file holds a line recorded at the end of the calendar, so nothing can be later.
@@ -253,7 +268,9 @@ impl Error {
             | Error::AddedWithoutScore(_)
             | Error::StillOpen(_)
             | Error::WouldMerge(..)
-            | Error::AlreadyNamed(_) => 2,
+            | Error::AlreadyNamed(_)
+            | Error::MixedImport(_)
+            | Error::BadColumn(_) => 2,
             Error::Interrupted => 130,
             Error::NoOpenGame(..)
             | Error::SeveralOpenGames(..)
@@ -275,6 +292,9 @@ impl Error {
             | Error::OverData(_)
             | Error::Changed(_)
             | Error::Unsure { .. }
+            | Error::NotImportable(..)
+            | Error::BrokenImport(..)
+            | Error::ImportsItself(_)
             | Error::LineTooLong
             | Error::CalendarEnds(_)
             | Error::NoRandomness

@@ -16,6 +16,7 @@ mod commands;
 pub mod core;
 mod environment;
 pub mod error;
+pub mod exchange;
 pub mod i18n;
 pub mod journal;
 mod output;
@@ -25,7 +26,7 @@ mod report;
 mod typeface;
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{Read, Write};
 
 use time::OffsetDateTime;
 
@@ -33,11 +34,12 @@ use crate::cli::args::Format;
 use crate::cli::completion::Question;
 use crate::cli::prompt::Prompt;
 use crate::commands::ask::Ask;
-use crate::commands::{Answer, Desk, Outcome, Surroundings};
+use crate::commands::{Answer, Desk, Notice, Outcome, Surroundings};
 use crate::core::calendar::Instant;
 use crate::core::id::Id;
 use crate::error::Error;
 use crate::i18n::Texts;
+use crate::report::meter::Meter;
 use crate::report::page::{Page, Style};
 
 pub use crate::environment::Environment;
@@ -69,6 +71,8 @@ pub struct World<'a> {
     pub random: &'a mut dyn FnMut() -> Option<u64>,
     /// The terminal.
     pub terminal: Terminal,
+    /// What comes in.
+    pub stdin: &'a mut dyn Read,
     /// Results.
     pub stdout: &'a mut dyn Write,
     /// Remarks and errors.
@@ -85,6 +89,7 @@ pub fn run(world: World<'_>) -> u8 {
         args,
         environment,
         terminal,
+        stdin,
         stdout,
         stderr,
         ..
@@ -96,6 +101,7 @@ pub fn run(world: World<'_>) -> u8 {
     let (language, unknown) = i18n::choose(&request);
     let texts = Texts::new(language);
     let mut style = Style::new(&environment, terminal, early.color);
+    let mut meter = Meter::new(terminal.errors);
 
     let outcome = if unknown {
         Err(Error::UnknownLanguage(early.lang.unwrap_or_default()))
@@ -123,7 +129,11 @@ pub fn run(world: World<'_>) -> u8 {
                 texts: &texts,
                 draw: &mut draw,
                 to_terminal: terminal.output,
-                waiting: &mut || report::waiting(stderr, &texts, style),
+                stdin,
+                notice: &mut |notice| match notice {
+                    Notice::Waiting => report::waiting(stderr, &texts, style),
+                    Notice::Reading(read, all) => meter.show(stderr, &texts, read, all),
+                },
                 ask: prompt.as_mut().map(|prompt| prompt as &mut dyn Ask),
             };
             let Some(command) = cli.command else {
@@ -134,6 +144,7 @@ pub fn run(world: World<'_>) -> u8 {
             Ok((commands::run(command, desk)?, format))
         })
     };
+    meter.wipe(stderr);
     finish(outcome, &texts, style, stdout, stderr)
 }
 

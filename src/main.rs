@@ -21,6 +21,7 @@ fn main() -> ExitCode {
             errors: std::io::stderr().is_terminal(),
             columns: terminal_size::terminal_size().map(|(width, _)| width.0.into()),
         },
+        stdin: &mut std::io::stdin(),
         stdout: &mut std::io::stdout().lock(),
         stderr: &mut std::io::stderr().lock(),
     });

@@ -87,6 +87,12 @@ help-rename = Give a player another name, or make two names one person
     .examples =
         teamzy rename Lea Léa
         teamzy rename Lea Léa --merge
+help-import = Take in games from other programs, or another data file
+    .usage = teamzy import FILE... [OPTION]...
+    .examples =
+        teamzy import bgstats.json
+        teamzy import games.csv --columns player=Name --dates dmy
+        teamzy import laptop.jsonl --dry-run
 help-export = Write the games out, for another file or a spreadsheet
     .usage = teamzy export [PLAYER]... [OPTION]...
     .examples =
@@ -165,6 +171,15 @@ help-completions-shell = The shell: bash, zsh, fish, elvish or powershell. The e
     .value = SHELL
 help-man-directory = Instead, write the page of the program and one of each command into this folder
     .value = FOLDER
+help-arg-files = The files: an export of BG Stats, BoardGameGeek plays in XML, a CSV table, or a data file of teamzy; - is standard input
+    .value = FILE
+help-arg-from = What kind of files they are, when teamzy does not see it: bgstats, bgg, csv or teamzy
+    .value = KIND
+help-arg-columns = The headings of a CSV table, as date=Datum, for game, date, player, score, expansions, location, note and victory; several with commas
+    .value = COLUMN=HEADING
+help-arg-dates = How a CSV table writes days, beside YYYY-MM-DD: dmy (day, month, year) or mdy (month, day, year)
+    .value = ORDER
+help-arg-strict = Take nothing at all when a single play is refused
 help-arg-format = The form: jsonl (the default), lines that teamzy reads again, or csv, one row for each player of each game
     .value = FORM
 help-export-file = Instead, write into this file

@@ -72,6 +72,82 @@ result-would-merge = { $people } would be one person, { $new } ({ $count ->
 game-earlier = Earlier:
 game-was-deleted = deleted
 
+## What came in from elsewhere
+
+import-progress = Reading … { NUMBER($percent) }%
+# A play: what its file calls it, and its day
+import-play = { $date } ({ $called })
+result-imported = { $count ->
+    [0] No game was added.
+    [one] { NUMBER($count) } game was added.
+   *[other] { NUMBER($count) } games were added.
+}
+result-would-import = { $count ->
+    [0] No game would be added.
+    [one] { NUMBER($count) } game would be added.
+   *[other] { NUMBER($count) } games would be added.
+}
+result-merged-lines = { $count ->
+    [0] No line was missing here.
+    [one] { NUMBER($count) } line was added.
+   *[other] { NUMBER($count) } lines were added.
+}
+result-would-merge-lines = { $count ->
+    [0] No line is missing here.
+    [one] { NUMBER($count) } line would be added.
+   *[other] { NUMBER($count) } lines would be added.
+}
+result-import-known = { $count ->
+    [one] { NUMBER($count) } game is here already.
+   *[other] { NUMBER($count) } games are here already.
+}
+result-merge-known = { $count ->
+    [one] { NUMBER($count) } line is here already.
+   *[other] { NUMBER($count) } lines are here already.
+}
+result-import-refused = { $count ->
+    [one] { NUMBER($count) } play was refused.
+   *[other] { NUMBER($count) } plays were refused.
+}
+result-merge-refused = { $count ->
+    [one] { NUMBER($count) } line was left out.
+   *[other] { NUMBER($count) } lines were left out.
+}
+result-import-others = { $count ->
+    [one] { NUMBER($count) } play is of another game.
+   *[other] { NUMBER($count) } plays are of other games.
+}
+result-import-withheld = Because of --strict, nothing was added.
+result-import-undo = { $count ->
+    [one] To take it back: { $command }
+   *[other] To take them back: { $command }
+}
+result-merge-undo = This is no change of its own: { $command } takes back the last change of the two files.
+
+## Why a play is not taken
+
+remark-not-taken = { $play } is not taken: { $why }.
+remark-line-not-taken = { $place }: this line cannot be read, and is left out.
+reason-set-aside = its owner set it aside
+reason-unfinished = it was not played to the end
+reason-teams = it was played in teams
+reason-quantity = it stands for { $count ->
+   *[other] { NUMBER($count) } plays
+} with one set of scores
+reason-no-date = it has no valid date
+reason-nobody = nobody is listed
+reason-one-player = only one player is listed
+reason-crowd = too many players are listed
+reason-nameless = a player has no name
+reason-bad-name = “{ $player }” cannot be a name
+reason-player-twice = { $player } is listed twice
+reason-score-unknown = the score of { $player } is not known
+reason-score-negative = “{ $entry }”, the score of { $player }, is below zero
+reason-score-decimal = “{ $entry }”, the score of { $player }, is not a whole number
+reason-score-malformed = “{ $entry }”, the score of { $player }, is not a score
+reason-score-too-high = “{ $entry }”, the score of { $player }, is too high
+reason-too-long = its texts are too long
+
 ## Columns
 
 column-place = Place
@@ -181,6 +257,13 @@ remark-same-game = The same players have the same scores that day in game { $id 
 remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }
 remark-not-reminded = The reminder tells nothing of { $expansions }: see the rules in the box.
 remark-left-blank = “{ $name }” stays blank on the sheet, whose typeface lacks some of its letters.
+remark-disagrees = { $play }: the file gives the victory to { $named }, the scores give it to { $winners }; the scores count.
+remark-already-recorded = Game { $game } had been recorded already, with the same scores, and is not added again.
+remark-other-expansions = { $count ->
+    [one] { $expansions } is not in the list of expansions, and keeps its own name.
+   *[other] { $expansions } are not in the list of expansions, and keep their own names.
+}
+remark-dates-unsaid = A table that does not write days as YYYY-MM-DD needs --dates dmy or --dates mdy.
 remark-dry-run = Nothing was written (--dry-run).
 remark-nothing-fits = No game fits.
 remark-nothing-yet = No game is recorded yet. The first one: { $command }

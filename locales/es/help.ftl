@@ -88,6 +88,12 @@ help-rename = Da otro nombre a un jugador, o une dos nombres en una persona
     .examples =
         teamzy rename Ines Inés
         teamzy rename Ines Inés --merge
+help-import = Traer partidas de otros programas o de otro archivo
+    .usage = teamzy import ARCHIVO... [OPCIÓN]...
+    .examples =
+        teamzy import bgstats.json
+        teamzy import partidas.csv --columns player=Nombre --dates dmy
+        teamzy import portatil.jsonl --dry-run
 help-export = Escribir las partidas para otro archivo o una hoja de cálculo
     .usage = teamzy export [JUGADOR]... [OPCIÓN]...
     .examples =
@@ -166,6 +172,15 @@ help-completions-shell = El shell: bash, zsh, fish, elvish o powershell. El ejem
     .value = SHELL
 help-man-directory = En vez de eso, escribe en esta carpeta la página del programa y una por cada comando
     .value = CARPETA
+help-arg-files = Los archivos: una exportación de BG Stats, partidas de BoardGameGeek en XML, una tabla CSV o un archivo de teamzy; - es la entrada estándar
+    .value = ARCHIVO
+help-arg-from = De qué tipo son los archivos, si teamzy no lo ve: bgstats, bgg, csv o teamzy
+    .value = TIPO
+help-arg-columns = Los encabezados de una tabla CSV, como date=Fecha, para game, date, player, score, expansions, location, note y victory; varios, separados por comas
+    .value = COLUMNA=TÍTULO
+help-arg-dates = Cómo escribe los días una tabla CSV, además de AAAA-MM-DD: dmy (día, mes, año) o mdy (mes, día, año)
+    .value = ORDEN
+help-arg-strict = No traer nada si se rechaza una sola partida
 help-arg-format = La forma: jsonl (por defecto), líneas que teamzy sabe volver a leer, o csv, una fila por jugador de cada partida
     .value = FORMA
 help-export-file = Escribir en este archivo en lugar de en pantalla

@@ -74,6 +74,83 @@ result-would-merge = { $people } serían una sola persona, { $new } ({ $count ->
 game-earlier = Antes:
 game-was-deleted = borrada
 
+## Lo que ha llegado de fuera
+
+import-progress = Leyendo… { NUMBER($percent) } %
+# Una partida: cómo la llama su archivo, y su día
+import-play = { $date } ({ $called })
+result-imported = { $count ->
+    [0] No se ha añadido ninguna partida.
+    [one] Se ha añadido { NUMBER($count) } partida.
+   *[other] Se han añadido { NUMBER($count) } partidas.
+}
+result-would-import = { $count ->
+    [0] No se añadiría ninguna partida.
+    [one] Se añadiría { NUMBER($count) } partida.
+   *[other] Se añadirían { NUMBER($count) } partidas.
+}
+result-merged-lines = { $count ->
+    [0] Aquí no faltaba ninguna línea.
+    [one] Se ha añadido { NUMBER($count) } línea.
+   *[other] Se han añadido { NUMBER($count) } líneas.
+}
+result-would-merge-lines = { $count ->
+    [0] Aquí no falta ninguna línea.
+    [one] Se añadiría { NUMBER($count) } línea.
+   *[other] Se añadirían { NUMBER($count) } líneas.
+}
+result-import-known = { $count ->
+    [one] { NUMBER($count) } partida ya está aquí.
+   *[other] { NUMBER($count) } partidas ya están aquí.
+}
+result-merge-known = { $count ->
+    [one] { NUMBER($count) } línea ya está aquí.
+   *[other] { NUMBER($count) } líneas ya están aquí.
+}
+result-import-refused = { $count ->
+    [one] Se ha rechazado { NUMBER($count) } partida.
+   *[other] Se han rechazado { NUMBER($count) } partidas.
+}
+result-merge-refused = { $count ->
+    [one] Se ha dejado fuera { NUMBER($count) } línea.
+   *[other] Se han dejado fuera { NUMBER($count) } líneas.
+}
+result-import-others = { $count ->
+    [one] { NUMBER($count) } partida es de otro juego.
+   *[other] { NUMBER($count) } partidas son de otros juegos.
+}
+result-import-withheld = Debido a --strict, no se ha añadido nada.
+result-import-undo = { $count ->
+    [one] Para quitarla: { $command }
+   *[other] Para quitarlas: { $command }
+}
+result-merge-undo = No es un cambio en sí: { $command } deshace el último cambio de los dos archivos juntos.
+
+## Por qué no se trae una partida
+
+remark-not-taken = { $play } no se trae: { $why }.
+remark-line-not-taken = { $place }: esta línea no se puede leer, y se deja fuera.
+reason-set-aside = su dueño la apartó
+reason-unfinished = no se jugó hasta el final
+reason-teams = se jugó por equipos
+reason-quantity = vale por { $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+} con una sola serie de puntos
+reason-no-date = no tiene una fecha válida
+reason-nobody = no figura nadie
+reason-one-player = solo figura un jugador
+reason-crowd = figuran demasiados jugadores
+reason-nameless = un jugador no tiene nombre
+reason-bad-name = «{ $player }» no puede ser un nombre
+reason-player-twice = { $player } figura dos veces
+reason-score-unknown = no se conocen los puntos de { $player }
+reason-score-negative = «{ $entry }», los puntos de { $player }, es un número negativo
+reason-score-decimal = «{ $entry }», los puntos de { $player }, no es un número entero
+reason-score-malformed = «{ $entry }», los puntos de { $player }, no es una puntuación
+reason-score-too-high = «{ $entry }», los puntos de { $player }, es demasiado
+reason-too-long = sus textos son demasiado largos
+
 ## Columnas
 
 column-place = Puesto
@@ -187,6 +264,13 @@ remark-same-game = La partida { $id } del mismo día ya tiene estos jugadores y 
 remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? En ese caso: { $command }
 remark-not-reminded = El recordatorio no dice nada de { $expansions }: mira las reglas de la caja.
 remark-left-blank = «{ $name }» queda en blanco en la hoja: a su tipo de letra le faltan algunas de sus letras.
+remark-disagrees = { $play }: el archivo da la victoria a { $named }; los puntos, a { $winners }; y cuentan los puntos.
+remark-already-recorded = La partida { $game } ya estaba guardada con los mismos puntos, y no se añade otra vez.
+remark-other-expansions = { $count ->
+    [one] { $expansions } no está en la lista de expansiones, y conserva su propio nombre.
+   *[other] { $expansions } no están en la lista de expansiones, y conservan sus propios nombres.
+}
+remark-dates-unsaid = Una tabla que no escribe los días como AAAA-MM-DD necesita --dates dmy o --dates mdy.
 remark-dry-run = No se ha escrito nada (--dry-run).
 remark-nothing-fits = Ninguna partida coincide.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }

@@ -88,6 +88,12 @@ help-rename = Changer le nom d’un joueur, ou réunir deux noms en une personne
     .examples =
         teamzy rename Lea Léa
         teamzy rename Lea Léa --merge
+help-import = Reprendre les parties d’autres programmes ou d’un autre fichier
+    .usage = teamzy import FICHIER... [OPTION]...
+    .examples =
+        teamzy import bgstats.json
+        teamzy import parties.csv --columns player=Nom --dates dmy
+        teamzy import portable.jsonl --dry-run
 help-export = Écrire les parties ailleurs : autre fichier ou tableur
     .usage = teamzy export [JOUEUR]... [OPTION]...
     .examples =
@@ -166,6 +172,15 @@ help-completions-shell = Le shell : bash, zsh, fish, elvish ou powershell. L’
     .value = SHELL
 help-man-directory = Écrire plutôt dans ce dossier la page du programme et une page par commande
     .value = DOSSIER
+help-arg-files = Les fichiers : un export de BG Stats, des parties de BoardGameGeek en XML, un tableau CSV ou un fichier de teamzy ; - désigne l’entrée standard
+    .value = FICHIER
+help-arg-from = De quelle sorte sont les fichiers, si teamzy ne le voit pas : bgstats, bgg, csv ou teamzy
+    .value = SORTE
+help-arg-columns = Les en-têtes d’un tableau CSV, comme date=Jour, pour game, date, player, score, expansions, location, note et victory ; plusieurs, séparés par des virgules
+    .value = COLONNE=TITRE
+help-arg-dates = Comment un tableau CSV écrit les jours, outre AAAA-MM-JJ : dmy (jour, mois, année) ou mdy (mois, jour, année)
+    .value = ORDRE
+help-arg-strict = Ne rien reprendre du tout si une seule partie est refusée
 help-arg-format = La forme : jsonl (par défaut), des lignes que teamzy sait relire, ou csv, une ligne par joueur de chaque partie
     .value = FORME
 help-export-file = Écrire plutôt dans ce fichier

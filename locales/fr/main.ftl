@@ -76,6 +76,83 @@ result-would-merge = { $people } ne feraient plus qu’une personne, { $new } ({
 game-earlier = Auparavant :
 game-was-deleted = supprimée
 
+## Ce qui est venu d’ailleurs
+
+import-progress = Lecture… { NUMBER($percent) } %
+# Une partie : comment son fichier l’appelle, et son jour
+import-play = { $date } ({ $called })
+result-imported = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] { NUMBER($count) } partie a été ajoutée.
+   *[other] { NUMBER($count) } parties ont été ajoutées.
+}
+result-would-import = { $count ->
+    [0] Aucune partie ne serait ajoutée.
+    [one] { NUMBER($count) } partie serait ajoutée.
+   *[other] { NUMBER($count) } parties seraient ajoutées.
+}
+result-merged-lines = { $count ->
+    [0] Aucune ligne ne manquait ici.
+    [one] { NUMBER($count) } ligne a été ajoutée.
+   *[other] { NUMBER($count) } lignes ont été ajoutées.
+}
+result-would-merge-lines = { $count ->
+    [0] Aucune ligne ne manque ici.
+    [one] { NUMBER($count) } ligne serait ajoutée.
+   *[other] { NUMBER($count) } lignes seraient ajoutées.
+}
+result-import-known = { $count ->
+    [one] { NUMBER($count) } partie est déjà là.
+   *[other] { NUMBER($count) } parties sont déjà là.
+}
+result-merge-known = { $count ->
+    [one] { NUMBER($count) } ligne est déjà là.
+   *[other] { NUMBER($count) } lignes sont déjà là.
+}
+result-import-refused = { $count ->
+    [one] { NUMBER($count) } partie a été refusée.
+   *[other] { NUMBER($count) } parties ont été refusées.
+}
+result-merge-refused = { $count ->
+    [one] { NUMBER($count) } ligne a été laissée de côté.
+   *[other] { NUMBER($count) } lignes ont été laissées de côté.
+}
+result-import-others = { $count ->
+    [one] { NUMBER($count) } partie est d’un autre jeu.
+   *[other] { NUMBER($count) } parties sont d’autres jeux.
+}
+result-import-withheld = À cause de --strict, rien n’a été ajouté.
+result-import-undo = { $count ->
+    [one] Pour la retirer : { $command }
+   *[other] Pour les retirer : { $command }
+}
+result-merge-undo = Ce n’est pas un changement en soi : { $command } annule le dernier changement des deux fichiers réunis.
+
+## Pourquoi une partie n’est pas reprise
+
+remark-not-taken = { $play } n’est pas reprise : { $why }.
+remark-line-not-taken = { $place } : cette ligne est illisible, et laissée de côté.
+reason-set-aside = son propriétaire l’a mise de côté
+reason-unfinished = elle n’a pas été jouée jusqu’au bout
+reason-teams = elle s’est jouée en équipes
+reason-quantity = elle vaut pour { $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+} avec une seule série de scores
+reason-no-date = elle n’a pas de date valable
+reason-nobody = personne n’y figure
+reason-one-player = un seul joueur y figure
+reason-crowd = trop de joueurs y figurent
+reason-nameless = un joueur n’a pas de nom
+reason-bad-name = « { $player } » ne peut pas être un nom
+reason-player-twice = { $player } y figure deux fois
+reason-score-unknown = le score de { $player } n’est pas connu
+reason-score-negative = « { $entry } », le score de { $player }, est négatif
+reason-score-decimal = « { $entry } », le score de { $player }, n’est pas un nombre entier
+reason-score-malformed = « { $entry } », le score de { $player }, n’est pas un score
+reason-score-too-high = « { $entry } », le score de { $player }, est trop élevé
+reason-too-long = ses textes sont trop longs
+
 ## Colonnes
 
 column-place = Place
@@ -189,6 +266,13 @@ remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces s
 remark-resembles = { $player } est un nouveau nom ; vouliez-vous dire { $known } ? Dans ce cas : { $command }
 remark-not-reminded = L’aide-mémoire ne dit rien de l’extension { $expansions } : voir la règle dans la boîte.
 remark-left-blank = « { $name } » reste en blanc sur la feuille : sa police n’en a pas toutes les lettres.
+remark-disagrees = { $play } : le fichier donne la victoire à { $named }, les scores à { $winners } ; ce sont les scores qui comptent.
+remark-already-recorded = La partie { $game } était déjà enregistrée avec les mêmes scores, et n’est pas ajoutée une seconde fois.
+remark-other-expansions = { $count ->
+    [one] { $expansions } n’est pas dans la liste des extensions, et garde son propre nom.
+   *[other] { $expansions } ne sont pas dans la liste des extensions, et gardent leurs propres noms.
+}
+remark-dates-unsaid = Un tableau qui n’écrit pas les jours comme AAAA-MM-JJ demande --dates dmy ou --dates mdy.
 remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }

@@ -8,6 +8,7 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
 use crate::core::rules;
+use crate::exchange::{DateOrder, Kind};
 
 /// Marks a word that begins with `-` and a digit: an entry, never an option.
 pub const DASHED: char = '\u{1}';
@@ -97,6 +98,7 @@ pub enum Command {
     Delete(Delete),
     Undo(Undo),
     Rename(Rename),
+    Import(Import),
     Export(Export),
     Check(Check),
     Completions(Completions),
@@ -307,6 +309,60 @@ pub struct Rename {
     pub dry_run: bool,
     #[command(flatten)]
     pub output: Json,
+}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true, value_parser = path())]
+    pub files: Vec<PathBuf>,
+    #[arg(long, value_enum)]
+    pub from: Option<Origin>,
+    #[arg(long, value_delimiter = ',', value_parser = word)]
+    pub columns: Vec<String>,
+    #[arg(long, value_enum)]
+    pub dates: Option<Dates>,
+    #[arg(long)]
+    pub strict: bool,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub output: Json,
+}
+
+/// Where games come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Origin {
+    Bgstats,
+    Bgg,
+    Csv,
+    Teamzy,
+}
+
+impl From<Origin> for Kind {
+    fn from(from: Origin) -> Self {
+        match from {
+            Origin::Bgstats => Kind::BgStats,
+            Origin::Bgg => Kind::Bgg,
+            Origin::Csv => Kind::Csv,
+            Origin::Teamzy => Kind::Teamzy,
+        }
+    }
+}
+
+/// How days are written in a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Dates {
+    Dmy,
+    Mdy,
+}
+
+impl From<Dates> for DateOrder {
+    fn from(dates: Dates) -> Self {
+        match dates {
+            Dates::Dmy => DateOrder::DayFirst,
+            Dates::Mdy => DateOrder::MonthFirst,
+        }
+    }
 }
 
 #[derive(Debug, Args)]

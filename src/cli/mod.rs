@@ -124,6 +124,7 @@ impl Command {
             Command::Delete(delete) => (delete.output.json, false),
             Command::Undo(undo) => (undo.output.json, false),
             Command::Rename(rename) => (rename.output.json, false),
+            Command::Import(import) => (import.output.json, false),
             Command::Check(check) => (check.output.json, false),
             Command::Count(count) => (count.output.json, false),
             Command::Export(export) => (false, export.format == Written::Csv),

@@ -12,6 +12,8 @@ mod export;
 mod filters;
 mod help_scoring;
 mod history;
+mod import;
+mod incoming;
 mod man;
 mod new;
 mod questions;
@@ -26,6 +28,7 @@ mod undo;
 mod view;
 mod which;
 
+use std::io::Read;
 use std::path::PathBuf;
 
 use clap::builder::StyledStr;
@@ -46,6 +49,7 @@ pub use self::delete::Deleted;
 pub use self::export::Exported;
 pub use self::help_scoring::{REMINDED, Reminder, TOPICS};
 pub use self::history::{EarlierVersion, GameInFull, History};
+pub use self::import::{Disagreement, Imported, NotTaken};
 pub use self::rankings::{RankedPlayer, Rankings};
 pub use self::records::{PlayerRecords, RecordedFeat, RecordedRun, Records, TableRecords};
 pub use self::remarks::Remark;
@@ -54,6 +58,15 @@ pub use self::score::{FallenRecord, Scored};
 pub use self::sheet::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, Row, Sheet};
 pub use self::undo::{Undone, UndoneGame};
 pub use self::view::{View, ViewSeat};
+
+/// What takes long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The lock is waited for.
+    Waiting,
+    /// So many bytes of all are read.
+    Reading(u64, u64),
+}
 
 /// What a command works with beside its arguments.
 pub struct Desk<'a> {
@@ -69,8 +82,10 @@ pub struct Desk<'a> {
     pub draw: &'a mut dyn FnMut(Instant) -> Result<Id, Error>,
     /// Whether the standard output is a terminal.
     pub to_terminal: bool,
-    /// Says that a lock is waited for.
-    pub waiting: &'a mut dyn FnMut(),
+    /// What comes in from elsewhere.
+    pub stdin: &'a mut dyn Read,
+    /// Tells the person what takes long.
+    pub notice: &'a mut dyn FnMut(Notice),
     /// Asks the person at the terminal, where there is one.
     pub ask: Option<&'a mut dyn Ask>,
 }
@@ -110,7 +125,8 @@ impl Desk<'_> {
         if dry_run {
             return self.open();
         }
-        Journal::lock(&self.locate()?, self.waiting)
+        let path = self.locate()?;
+        Journal::lock(&path, &mut || (self.notice)(Notice::Waiting))
     }
 }
 
@@ -146,6 +162,8 @@ pub enum Outcome {
     Undone(Undone),
     /// A name leads to another.
     Renamed(Renamed),
+    /// Games came from elsewhere.
+    Imported(Box<Imported>),
     /// Lines of the data file, for another one.
     Exported(Exported),
     /// The data file was looked through.
@@ -210,6 +228,7 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::Delete(delete) => delete::run(delete, desk),
         Command::Undo(undo) => undo::run(undo, desk),
         Command::Rename(rename) => rename::run(rename, desk),
+        Command::Import(import) => import::run(import, desk),
         Command::Export(export) => export::run(export, &desk),
         Command::Check(check) => check::run(check, &desk),
         Command::Completions(completions) => Ok(completions::run(&completions)),

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::import::{Disagreement, NotTaken};
 use super::view::candidate;
 use crate::core::calendar::Date;
 use crate::core::expansion::Expansion;
@@ -47,6 +48,16 @@ pub enum Remark {
     NotReminded(Vec<Expansion>),
     /// A name stays blank on a sheet, whose typeface cannot write it.
     LeftBlank(String),
+    /// A play from elsewhere was not taken.
+    NotTaken(NotTaken),
+    /// A file names other winners than the scores do.
+    Disagrees(Disagreement),
+    /// A game from elsewhere was recorded otherwise already, as this one.
+    AlreadyRecorded(Candidate),
+    /// Expansions from elsewhere that are not in the list, by their names.
+    OtherExpansions(Vec<String>),
+    /// A table writes days in an order that was not said.
+    DatesUnsaid,
     /// Nothing was written.
     DryRun,
     /// No game fits.

@@ -45,6 +45,7 @@ pub fn find(
     }
 }
 
-fn loose(text: &str) -> String {
+/// A text as it is compared: without accents and case, nor signs that are written in several ways.
+pub fn loose(text: &str) -> String {
     plain(&text.replace('’', "'").replace('-', " "))
 }

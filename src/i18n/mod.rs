@@ -8,7 +8,7 @@ mod sound;
 mod text;
 mod topics;
 
-pub use expansions::{BadExpansion, find_expansion};
+pub use expansions::{BadExpansion, ExpansionNames, find_expansion};
 pub use harmless::{harmless, is_harmful};
 pub use locale::{Request, choose};
 pub use text::{Texts, Value};

@@ -56,7 +56,8 @@ fn printed(command: Command, path: &Path, choice: usize) {
             texts,
             draw: &mut |_| Ok(Id::from_bits(7)),
             to_terminal: false,
-            waiting: &mut || (),
+            stdin: &mut std::io::empty(),
+            notice: &mut |_| (),
             ask: None,
         };
         let columns = [60, 80, 200][choice / all.len() % 3];

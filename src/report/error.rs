@@ -1,6 +1,7 @@
 //! Errors in words: a sentence of what is wrong, and one of what to do.
 
 use std::io::ErrorKind;
+use std::path::Path;
 
 use super::count;
 use super::game::one_game;
@@ -14,6 +15,7 @@ use crate::core::game::BadGame;
 use crate::core::player::{BadName, LONGEST_NAME, key};
 use crate::core::track::{Position, SPACES};
 use crate::error::{Candidate, Deed, Error, Seating};
+use crate::exchange::{Broken, Columns, Fault, Kind, Unknown};
 use crate::i18n::{LANGUAGES, Texts, Value};
 
 /// An error as it is printed on the standard error.
@@ -454,6 +456,8 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 Deed::Lock => "error-file-lock",
                 Deed::MakeDirectory => "error-make-directory",
                 Deed::Output => "error-file-output",
+                Deed::Import => "error-file-import",
+                Deed::Keep => "error-file-keep",
             };
             say(
                 texts,
@@ -488,6 +492,32 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("command", command(["history"]).into()),
             ],
         ),
+        Error::NotImportable(path, what) => not_importable(path, what, texts),
+        Error::BrokenImport(path, kind, broken) => broken_import(path, *kind, *broken, texts),
+        Error::ImportsItself(path) => say(
+            texts,
+            "error-imports-itself",
+            [("path", path.display().to_string().into())],
+        ),
+        Error::MixedImport(path) => say(
+            texts,
+            "error-mixed-import",
+            [
+                ("path", path.display().to_string().into()),
+                (
+                    "command",
+                    command(["import", &path.to_string_lossy()]).into(),
+                ),
+            ],
+        ),
+        Error::BadColumn(typed) => say(
+            texts,
+            "error-column",
+            [
+                ("typed", typed.into()),
+                ("known", Columns::roles().join(", ").into()),
+            ],
+        ),
         Error::CalendarEnds(path) => say(
             texts,
             "error-calendar-ends",
@@ -514,6 +544,72 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             )
         }
     }
+}
+
+/// A file of none of the known kinds.
+fn not_importable(path: &Path, what: &Unknown, texts: &Texts) -> Problem {
+    let path = path.display().to_string();
+    let id = match what {
+        Unknown::Empty => "error-import-empty",
+        Unknown::Blank => "error-import-blank",
+        Unknown::Zip => "error-import-zip",
+        Unknown::Compressed => "error-import-compressed",
+        Unknown::Html => "error-import-html",
+        Unknown::Utf16 => "error-import-utf16",
+        Unknown::Binary => "error-import-binary",
+        Unknown::Other => "error-import-unknown",
+        Unknown::NoColumns(missing) => {
+            let example = missing.iter().map(|role| format!("{role}=…"));
+            let example = format!("--columns {}", example.collect::<Vec<String>>().join(","));
+            let values = [
+                ("path", path.into()),
+                ("count", missing.len().into()),
+                ("columns", texts.list(missing).into()),
+                ("example", example.into()),
+            ];
+            return say(texts, "error-import-columns", values);
+        }
+    };
+    say(texts, id, [("path", path.into())])
+}
+
+/// A broken file, and where it is broken.
+fn broken_import(path: &Path, kind: Kind, broken: Broken, texts: &Texts) -> Problem {
+    let column = broken.column.map(|column| format!(":{column}"));
+    let place = format!(
+        "{}:{}{}",
+        path.display(),
+        broken.line,
+        column.unwrap_or_default()
+    );
+    let id = match broken.fault {
+        Fault::Syntax => "error-import-syntax",
+        Fault::Shape => "error-import-shape",
+        Fault::BreaksOff => "error-import-breaks-off",
+        Fault::TooDeep => "error-import-too-deep",
+        Fault::TooLong => "error-import-too-long",
+        Fault::NotUtf8 => "error-import-not-utf8",
+        Fault::Doctype => "error-import-doctype",
+        Fault::OpenQuote => "error-import-open-quote",
+        Fault::Ragged { wanted, found } => {
+            let values = [
+                ("place", place.into()),
+                ("wanted", wanted.into()),
+                ("found", found.into()),
+            ];
+            return say(texts, "error-import-ragged", values);
+        }
+    };
+    let format = match kind {
+        Kind::BgStats | Kind::Teamzy => "JSON",
+        Kind::Bgg => "XML",
+        Kind::Csv => "CSV",
+    };
+    say(
+        texts,
+        id,
+        [("place", place.into()), ("format", format.into())],
+    )
 }
 
 /// What is wrong with a name or a score.

@@ -176,12 +176,18 @@ pub fn facts(view: &View, page: &Page<'_>) -> String {
             .iter()
             .map(|place| harmless(place).into_owned()),
     );
-    facts.extend(
-        view.note
-            .iter()
-            .map(|note| page.texts.with("quoted", [("text", note.into())])),
-    );
+    facts.extend(view.note.iter().map(|note| {
+        page.texts
+            .with("quoted", [("text", in_one_line(note).into())])
+    }));
     facts.join(DOT)
+}
+
+/// A note from elsewhere can have several lines.
+fn in_one_line(note: &str) -> String {
+    let lines = note.lines().map(str::trim);
+    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    lines.join(" ")
 }
 
 /// Who won, and the table of places.
@@ -286,7 +292,7 @@ pub fn about(view: &View, page: &Page<'_>) -> String {
     };
     let mut text = wrap(&line, page.style.prose, "  ");
     if let Some(note) = &view.note {
-        let line = texts.with("note-line", [("note", note.into())]);
+        let line = texts.with("note-line", [("note", in_one_line(note).into())]);
         text.push('\n');
         text += &wrap(&line, page.style.prose, "  ");
     }

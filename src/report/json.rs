@@ -8,8 +8,8 @@ use serde_json::{Serializer, Value, json};
 
 use super::records::{Figure, RecordRow, rows};
 use crate::commands::{
-    Answer, Counted, CountedGoods, EarlierVersion, FallenRecord, Finding, Found, Outcome,
-    RankedPlayer, Remark, Undone, View,
+    Answer, Counted, CountedGoods, Disagreement, EarlierVersion, FallenRecord, Finding, Found,
+    Imported, NotTaken, Outcome, RankedPlayer, Remark, Undone, View,
 };
 use crate::core::calendar::date_text;
 use crate::core::expansion::Expansion;
@@ -54,6 +54,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
         })),
         Outcome::Counted(counted) => line(&count(counted)),
         Outcome::CountedGoods(counted) => line(&count_goods(counted)),
+        Outcome::Imported(imported) => line(&import(imported, &answer.remarks)),
         Outcome::Checked(checked) => line(&json!({
             "path": checked.path.to_string_lossy(),
             "lines": checked.lines,
@@ -334,11 +335,58 @@ fn remark(remark: &Remark) -> Value {
             json!({"kind": "not_reminded", "expansions": ids})
         }
         Remark::LeftBlank(name) => json!({"kind": "left_blank", "name": name}),
+        Remark::NotTaken(not_taken) => refusal(not_taken),
+        Remark::Disagrees(disagreement) => disagreed(disagreement),
+        Remark::AlreadyRecorded(other) => {
+            json!({"kind": "already_recorded", "game": game(other)})
+        }
+        Remark::OtherExpansions(names) => {
+            json!({"kind": "other_expansions", "expansions": names})
+        }
+        Remark::DatesUnsaid => json!({"kind": "dates_unsaid"}),
         Remark::DryRun => json!({"kind": "dry_run"}),
         Remark::NothingFits => json!({"kind": "nothing_fits"}),
         Remark::NothingYet => json!({"kind": "nothing_yet"}),
         Remark::NothingOpen => json!({"kind": "nothing_open"}),
     }
+}
+
+/// What came of an import; single plays have lists of their own.
+fn import(imported: &Imported, remarks: &[Remark]) -> Value {
+    let general = |remark: &&Remark| !matches!(remark, Remark::NotTaken(_) | Remark::Disagrees(_));
+    json!({
+        "taken": imported.taken,
+        "known": imported.known,
+        "refused": imported.refused.iter().map(refusal).collect::<Vec<Value>>(),
+        "other_games": imported.other_games,
+        "disagreements": imported.disagreements.iter().map(disagreed).collect::<Vec<Value>>(),
+        "new_players": imported.new_players,
+        "remarks": remarks.iter().filter(general).map(remark).collect::<Vec<Value>>(),
+    })
+}
+
+fn refusal(not_taken: &NotTaken) -> Value {
+    let refused = &not_taken.refused;
+    let (player, entry) = refused.reason.about();
+    let date = Some(&refused.written).filter(|date| !date.is_empty());
+    json!({
+        "file": not_taken.file.to_string_lossy(),
+        "id": refused.called,
+        "date": date,
+        "reason": refused.reason.kind(),
+        "player": player,
+        "entry": entry,
+    })
+}
+
+fn disagreed(disagreement: &Disagreement) -> Value {
+    json!({
+        "file": disagreement.file.to_string_lossy(),
+        "id": disagreement.called,
+        "date": date_text(disagreement.date),
+        "named": disagreement.named.by_file,
+        "winners": disagreement.named.by_scores,
+    })
 }
 
 /// A record; the table's has no player.

@@ -9,8 +9,10 @@ pub mod error;
 mod export;
 pub mod game;
 mod history;
+mod import;
 mod json;
 mod manual;
+pub mod meter;
 pub mod page;
 pub mod problem;
 pub mod prose;
@@ -82,6 +84,7 @@ fn text(answer: &Answer, page: &Page<'_>) -> Vec<u8> {
                 .map_or(String::new(), |(_, page)| page)
         }
         Outcome::Script(shell) => completion::script(*shell).to_owned(),
+        Outcome::Imported(imported) => import::page(imported, answer, page),
         // Lines are given as they are, whatever the form.
         Outcome::Exported(_) => String::new(),
         Outcome::Reminder(part) => reminder::reminder(part, page.texts, page.style.prose),

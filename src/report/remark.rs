@@ -1,6 +1,7 @@
 //! Remarks in words.
 
 use super::game::one_game;
+use super::import;
 use super::page::Page;
 use super::prose::{command, command_of, wrap};
 use crate::commands::Remark;
@@ -111,6 +112,20 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             texts.with("remark-not-reminded", [("expansions", names.into())])
         }
         Remark::LeftBlank(name) => texts.with("remark-left-blank", [("name", name.into())]),
+        Remark::NotTaken(not_taken) => import::not_taken(not_taken, texts),
+        Remark::Disagrees(disagreement) => import::disagrees(disagreement, texts),
+        Remark::AlreadyRecorded(game) => texts.with(
+            "remark-already-recorded",
+            [("game", one_game(game, texts).into())],
+        ),
+        Remark::OtherExpansions(names) => texts.with(
+            "remark-other-expansions",
+            [
+                ("count", names.len().into()),
+                ("expansions", texts.list(names).into()),
+            ],
+        ),
+        Remark::DatesUnsaid => texts.get("remark-dates-unsaid"),
         Remark::DryRun => texts.get("remark-dry-run"),
         Remark::NothingFits => return plain("remark-nothing-fits", page),
         Remark::NothingYet => {

@@ -191,6 +191,11 @@ fn the_readme_names_every_json_key() {
     let deleted = json("delete last --json");
     let city = json("count city --tiles 3 Hugo=1 --json");
     let goods = json("count goods --wine Hugo=3 --json");
+    home.shown(concat!(
+        r"printf 'date,player,score,victory\n2026-11-20,Hugo,78,true\n2026-11-20,Léa,84,false\n",
+        r"2026-11-21,Hugo,78,\n2026-11-21,Léa,,\n' > games.csv"
+    ));
+    let imported = json("import games.csv --json");
 
     let game = keys(&opened);
     for other in [
@@ -205,7 +210,7 @@ fn the_readme_names_every_json_key() {
         keys(of).difference(known).cloned().collect()
     };
     let more = |than: &Value| beyond(than, &game);
-    let real: [(&str, BTreeSet<String>); 20] = [
+    let real: [(&str, BTreeSet<String>); 23] = [
         ("a game", game.clone()),
         ("a seat", keys(&opened["players"][0])),
         ("more of a game", more(&scored)),
@@ -219,6 +224,12 @@ fn the_readme_names_every_json_key() {
         ("a rename taken back", keys(&rename_undone["renames"][0])),
         ("a game as it was and is", keys(&edit_undone["games"][0])),
         ("a renamed player", keys(&renamed)),
+        ("an import", keys(&imported)),
+        ("a play that was refused", keys(&imported["refused"][0])),
+        (
+            "other winners in the file",
+            keys(&imported["disagreements"][0]),
+        ),
         ("a data file", keys(&checked)),
         ("a finding", keys(&checked["findings"][0])),
         ("a feature", keys(&city)),

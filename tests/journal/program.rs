@@ -54,6 +54,7 @@ pub fn teamzy(data: &Path, args: &[&str], now: OffsetDateTime, dice: &mut Dice) 
         now,
         random: &mut || Some(dice.bits()),
         terminal: Terminal::default(),
+        stdin: &mut std::io::empty(),
         stdout: &mut stdout,
         stderr: &mut stderr,
     });

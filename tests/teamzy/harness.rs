@@ -130,6 +130,7 @@ impl Table {
             environment,
             directory: self.home.path().to_owned(),
             user: None,
+            stdin: Stdio::null(),
             stdout: Stdio::piped(),
             expected: Printed::default(),
         }
@@ -171,6 +172,7 @@ pub struct Run<'a> {
     environment: BTreeMap<String, OsString>,
     directory: PathBuf,
     user: Option<u32>,
+    stdin: Stdio,
     stdout: Stdio,
     expected: Printed,
 }
@@ -228,6 +230,12 @@ impl<'a> Run<'a> {
     /// As another user, which only root can do.
     pub fn user(mut self, user: u32) -> Self {
         self.user = Some(user);
+        self
+    }
+
+    /// With this as the standard input.
+    pub fn stdin_from(mut self, stdin: impl Into<Stdio>) -> Self {
+        self.stdin = stdin.into();
         self
     }
 
@@ -343,7 +351,7 @@ impl<'a> Run<'a> {
             .env_clear()
             .envs(&self.environment)
             .current_dir(&self.directory)
-            .stdin(Stdio::null())
+            .stdin(self.stdin)
             .stdout(self.stdout)
             .stderr(Stdio::piped());
         #[cfg(unix)]

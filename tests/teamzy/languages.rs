@@ -660,6 +660,7 @@ const HELPS: &[&str] = &[
     "delete --help",
     "undo --help",
     "rename --help",
+    "import --help",
     "export --help",
     "check --help",
     "completions --help",
@@ -695,6 +696,9 @@ fn said(line: &str, lang: &str) -> Printed {
     known.entry(key).or_insert_with(run).clone()
 }
 
+/// The columns that `import` names.
+const COLUMNS: &str = "game date player score expansions location note victory";
+
 /// Wants no English word in what is printed for these command lines in another language.
 #[track_caller]
 fn no_english_in(lines: &[&str], printed: impl Fn(&str, &str) -> Printed) {
@@ -707,8 +711,16 @@ fn no_english_in(lines: &[&str], printed: impl Fn(&str, &str) -> Printed) {
         let mut left: BTreeMap<String, &str> = BTreeMap::new();
         for line in lines {
             let english = spoken(line, MODEL);
+            let names = if line.starts_with("import") {
+                COLUMNS
+            } else {
+                ""
+            };
             let found = spoken(line, language).into_iter();
-            let found = found.filter(|word| english.contains(word)).collect();
+            let found = found
+                .filter(|word| english.contains(word))
+                .filter(|word| !names.split(' ').any(|name| name == word))
+                .collect();
             for word in without_shared(found, language) {
                 left.entry(word).or_insert(line);
             }

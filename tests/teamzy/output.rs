@@ -716,7 +716,7 @@ fn the_version_and_the_short_help_end_well() {
 }
 
 /// Every command.
-pub const COMMANDS: [&str; 15] = [
+pub const COMMANDS: [&str; 17] = [
     "new",
     "score",
     "history",
@@ -729,6 +729,7 @@ pub const COMMANDS: [&str; 15] = [
     "delete",
     "undo",
     "rename",
+    "import",
     "export",
     "check",
     "completions",
