@@ -88,6 +88,17 @@ help-rename = Einem Spieler einen anderen Namen geben oder aus zwei Namen eine P
     .examples =
         teamzy rename Joerg Jörg
         teamzy rename Joerg Jörg --merge
+help-import = Partien aus anderen Programmen oder aus einer anderen Datei übernehmen
+    .usage = teamzy import DATEI... [OPTION]...
+    .examples =
+        teamzy import bgstats.json
+        teamzy import partien.csv --columns player=Wer --dates dmy
+        teamzy import laptop.jsonl --dry-run
+help-export = Die Partien ausgeben, für eine andere Datei oder eine Tabelle
+    .usage = teamzy export [SPIELER]... [OPTION]...
+    .examples =
+        teamzy export -o games-2026.jsonl --since 2026-01-01
+        teamzy export --format csv -o games.csv
 help-check = Die Datei der Partien auf Zweifelhaftes prüfen
     .usage = teamzy check [OPTION]...
     .examples =
@@ -161,6 +172,19 @@ help-completions-shell = Die Shell: bash, zsh, fish, elvish oder powershell. Ihr
     .value = SHELL
 help-man-directory = Stattdessen die Seite des Programms und eine zu jedem Befehl in diesen Ordner schreiben
     .value = ORDNER
+help-arg-files = Die Dateien: ein Export von BG Stats, Partien von BoardGameGeek in XML, eine CSV-Tabelle oder eine Datei von teamzy; - ist die Standardeingabe
+    .value = DATEI
+help-arg-from = Welche Art von Dateien es ist, wenn teamzy es nicht selbst erkennt: bgstats, bgg, csv oder teamzy
+    .value = ART
+help-arg-columns = Die Überschriften einer CSV-Tabelle, wie date=Datum, für game, date, player, score, expansions, location, note und victory; mehrere mit Kommas
+    .value = SPALTE=ÜBERSCHRIFT
+help-arg-dates = Wie eine CSV-Tabelle die Tage schreibt, außer JJJJ-MM-TT: dmy (Tag, Monat, Jahr) oder mdy (Monat, Tag, Jahr)
+    .value = FOLGE
+help-arg-strict = Gar nichts übernehmen, wenn auch nur eine Partie abgelehnt wird
+help-arg-format = Die Form: jsonl (die Vorgabe), Zeilen, die teamzy wieder liest, oder csv, eine Zeile je Spieler und Partie
+    .value = FORMAT
+help-export-file = Stattdessen in diese Datei schreiben
+    .value = DATEI
 help-arg-force = Dateien ersetzen, die es schon gibt
 
 ## Points

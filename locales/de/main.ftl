@@ -72,6 +72,82 @@ result-would-merge = { $people } wären eine Person, { $new } ({ $count ->
 game-earlier = Früher:
 game-was-deleted = gelöscht
 
+## Was von anderswo kommt
+
+import-progress = Lesen … { NUMBER($percent) } %
+# Eine Partie: wie ihre Datei sie nennt, und ihr Tag
+import-play = { $date } ({ $called })
+result-imported = { $count ->
+    [0] Keine Partie kam hinzu.
+    [one] { NUMBER($count) } Partie kam hinzu.
+   *[other] { NUMBER($count) } Partien kamen hinzu.
+}
+result-would-import = { $count ->
+    [0] Keine Partie käme hinzu.
+    [one] { NUMBER($count) } Partie käme hinzu.
+   *[other] { NUMBER($count) } Partien kämen hinzu.
+}
+result-merged-lines = { $count ->
+    [0] Hier fehlte keine Zeile.
+    [one] { NUMBER($count) } Zeile kam hinzu.
+   *[other] { NUMBER($count) } Zeilen kamen hinzu.
+}
+result-would-merge-lines = { $count ->
+    [0] Hier fehlt keine Zeile.
+    [one] { NUMBER($count) } Zeile käme hinzu.
+   *[other] { NUMBER($count) } Zeilen kämen hinzu.
+}
+result-import-known = { $count ->
+    [one] { NUMBER($count) } Partie ist schon hier.
+   *[other] { NUMBER($count) } Partien sind schon hier.
+}
+result-merge-known = { $count ->
+    [one] { NUMBER($count) } Zeile ist schon hier.
+   *[other] { NUMBER($count) } Zeilen sind schon hier.
+}
+result-import-refused = { $count ->
+    [one] { NUMBER($count) } Partie wurde abgelehnt.
+   *[other] { NUMBER($count) } Partien wurden abgelehnt.
+}
+result-merge-refused = { $count ->
+    [one] { NUMBER($count) } Zeile wurde ausgelassen.
+   *[other] { NUMBER($count) } Zeilen wurden ausgelassen.
+}
+result-import-others = { $count ->
+    [one] { NUMBER($count) } Partie gehört zu einem anderen Spiel.
+   *[other] { NUMBER($count) } Partien gehören zu anderen Spielen.
+}
+result-import-withheld = Wegen --strict kam nichts hinzu.
+result-import-undo = { $count ->
+    [one] So verschwindet sie wieder: { $command }
+   *[other] So verschwinden sie wieder: { $command }
+}
+result-merge-undo = Das ist keine eigene Änderung: { $command } nimmt die letzte Änderung beider Dateien zurück.
+
+## Warum eine Partie nicht übernommen wird
+
+remark-not-taken = { $play } wird nicht übernommen: { $why }.
+remark-line-not-taken = { $place }: Diese Zeile ist nicht lesbar und wird ausgelassen.
+reason-set-aside = wer sie eingetragen hat, hat sie beiseitegelegt
+reason-unfinished = sie wurde nicht zu Ende gespielt
+reason-teams = es wurde in Teams gespielt
+reason-quantity = sie steht für { $count ->
+   *[other] { NUMBER($count) } Partien
+}, hat aber nur einmal Punkte
+reason-no-date = sie hat kein gültiges Datum
+reason-nobody = niemand ist eingetragen
+reason-one-player = nur ein Spieler ist eingetragen
+reason-crowd = zu viele Spieler sind eingetragen
+reason-nameless = ein Spieler hat keinen Namen
+reason-bad-name = „{ $player }“ kann kein Name sein
+reason-player-twice = { $player } ist zweimal eingetragen
+reason-score-unknown = die Punkte von { $player } sind nicht bekannt
+reason-score-negative = „{ $entry }“, die Punktzahl von { $player }, liegt unter null
+reason-score-decimal = „{ $entry }“, die Punktzahl von { $player }, ist keine ganze Zahl
+reason-score-malformed = „{ $entry }“, die Punktzahl von { $player }, ist keine Punktzahl
+reason-score-too-high = „{ $entry }“, die Punktzahl von { $player }, ist zu hoch
+reason-too-long = ihre Texte sind zu lang
+
 ## Spalten
 
 column-place = Platz
@@ -179,6 +255,13 @@ remark-same-game = Partie { $id } vom selben Tag hat schon diese Spieler und Pun
 remark-resembles = { $player } ist neu; meintest du { $known }? Wenn ja: { $command }
 remark-not-reminded = Nicht in der Wertungsübersicht: { $expansions }. Sieh in der Spielregel nach.
 remark-left-blank = „{ $name }“ bleibt auf dem Blatt leer: Seiner Schrift fehlen einige dieser Buchstaben.
+remark-disagrees = { $play }: Laut Datei hat { $named } gewonnen, nach Punkten { $winners }; die Punkte entscheiden.
+remark-already-recorded = Partie { $game } war mit denselben Punkten schon gespeichert und kommt nicht noch einmal hinzu.
+remark-other-expansions = { $count ->
+    [one] { $expansions } steht nicht auf der Liste der Erweiterungen und behält den eigenen Namen.
+   *[other] { $expansions } stehen nicht auf der Liste der Erweiterungen und behalten ihre eigenen Namen.
+}
+remark-dates-unsaid = Eine Tabelle, in der die Tage nicht wie JJJJ-MM-TT stehen, braucht --dates dmy oder --dates mdy.
 remark-dry-run = Es wurde nichts geschrieben (--dry-run).
 remark-nothing-fits = Keine Partie passt dazu.
 remark-nothing-yet = Noch ist keine Partie gespeichert. Die erste: { $command }

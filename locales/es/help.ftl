@@ -92,7 +92,7 @@ help-import = Traer partidas de otros programas o de otro archivo
     .usage = teamzy import ARCHIVO... [OPCIÓN]...
     .examples =
         teamzy import bgstats.json
-        teamzy import partidas.csv --columns player=Nombre --dates dmy
+        teamzy import lista.csv --columns player=Quién --dates dmy
         teamzy import portatil.jsonl --dry-run
 help-export = Escribir las partidas para otro archivo o una hoja de cálculo
     .usage = teamzy export [JUGADOR]... [OPCIÓN]...
