@@ -14,11 +14,21 @@ pub use locale::{Request, choose};
 pub use text::{Texts, Value};
 pub use topics::{find_topic, topic_names};
 
+/// How many files, or groups of files, a language has.
+const FILES: usize = 6;
+
 /// A language of the program: its code, and the texts of its folder under `locales/`.
 pub struct Language {
     /// The code that `--lang` takes.
     pub code: &'static str,
-    sources: [&'static str; 7],
+    /// Files that refer to one another are loaded together.
+    sources: [&'static [&'static str]; FILES],
+}
+
+macro_rules! text {
+    ($code:literal, $file:literal) => {
+        include_str!(concat!("../../locales/", $code, "/", $file, ".ftl"))
+    };
 }
 
 macro_rules! languages {
@@ -28,13 +38,12 @@ macro_rules! languages {
         pub static LANGUAGES: &[Language] = &[$(Language {
             code: $code,
             sources: [
-                include_str!(concat!("../../locales/", $code, "/main.ftl")),
-                include_str!(concat!("../../locales/", $code, "/errors.ftl")),
-                include_str!(concat!("../../locales/", $code, "/help.ftl")),
-                include_str!(concat!("../../locales/", $code, "/man.ftl")),
-                include_str!(concat!("../../locales/", $code, "/reminder.ftl")),
-                include_str!(concat!("../../locales/", $code, "/sheet.ftl")),
-                include_str!(concat!("../../locales/", $code, "/expansions.ftl")),
+                &[text!($code, "main")],
+                &[text!($code, "errors")],
+                &[text!($code, "help")],
+                &[text!($code, "man")],
+                &[text!($code, "sheet")],
+                &[text!($code, "reminder"), text!($code, "expansions")],
             ],
         }),+];
     };

@@ -1,12 +1,13 @@
 //! The catalogue of one language, embedded in the program.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell, Ref, RefCell};
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::{LANGUAGES, Language, harmless, sound};
+use super::{FILES, LANGUAGES, Language, harmless, sound};
 
 /// The smallest number that is written in groups of three digits.
 const GROUPED: u64 = 10_000;
@@ -56,41 +57,72 @@ impl From<usize> for Value<'_> {
     }
 }
 
-/// The texts of one language.
+/// The texts of one language. A file is read when one of its texts is first asked for: most
+/// commands need few of them.
 pub struct Texts {
     language: &'static Language,
-    bundle: FluentBundle<FluentResource>,
-    decimal_mark: String,
-    group_mark: String,
+    bundle: RefCell<FluentBundle<FluentResource>>,
+    loaded: [Cell<bool>; FILES],
+    marks: Arc<OnceLock<Marks>>,
     /// English, once a text of it was needed.
     model: OnceCell<Box<Texts>>,
 }
 
+/// How the language writes numbers.
+struct Marks {
+    decimal: String,
+    group: String,
+}
+
 impl Texts {
-    /// Loads the texts of a language.
+    /// The texts of a language.
     pub fn new(language: &'static Language) -> Self {
         let tag: LanguageIdentifier = language.code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
         bundle.set_use_isolating(false);
-        for source in language.sources {
+        let marks = Arc::default();
+        // No function of this name exists before.
+        let _ = bundle.add_function("NUMBER", number_function(Arc::clone(&marks)));
+        Texts {
+            language,
+            bundle: RefCell::new(bundle),
+            loaded: Default::default(),
+            marks,
+            model: OnceCell::new(),
+        }
+    }
+
+    /// The texts that are loaded, among them those of the file in which a message is, if there is
+    /// one.
+    fn with_message(&self, message: &str) -> Ref<'_, FluentBundle<FluentResource>> {
+        if !self.bundle.borrow().has_message(message) {
+            let files = self.language.sources.iter().zip(&self.loaded);
+            let file = files
+                .filter(|(_, loaded)| !loaded.get())
+                .find(|(file, _)| file.iter().any(|source| defines(source, message)));
+            if let Some((file, loaded)) = file {
+                loaded.set(true);
+                self.load(file);
+            }
+        }
+        self.bundle.borrow()
+    }
+
+    fn load(&self, file: &[&str]) {
+        let mut bundle = self.bundle.borrow_mut();
+        for source in file {
             // A faulty entry is left out; the tests refuse catalogues that have one.
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        let mut texts = Texts {
-            language,
-            bundle,
-            decimal_mark: String::new(),
-            group_mark: String::new(),
-            model: OnceCell::new(),
-        };
-        texts.decimal_mark = texts.get("number-decimal-mark");
-        texts.group_mark = texts.get("number-group-mark");
-        let number = number_function(texts.group_mark.clone());
-        // No function of this name exists before.
-        let _ = texts.bundle.add_function("NUMBER", number);
-        texts
+    }
+
+    fn marks(&self) -> &Marks {
+        self.marks.get_or_init(|| Marks {
+            decimal: self.get("number-decimal-mark"),
+            group: self.get("number-group-mark"),
+        })
     }
 
     /// The language's code.
@@ -108,7 +140,8 @@ impl Texts {
     /// Whether there is a text with this id, in English at least.
     pub fn has(&self, id: &str) -> bool {
         let (message, attribute) = split(id);
-        let message = self.bundle.get_message(message);
+        let bundle = self.with_message(message);
+        let message = bundle.get_message(message);
         let own = message.is_some_and(|message| match attribute {
             Some(name) => message.get_attribute(name).is_some(),
             None => message.value().is_some(),
@@ -127,7 +160,11 @@ impl Texts {
         for (name, value) in values {
             match value {
                 Value::Text(text) => args.set(name, harmless(&text).into_owned()),
-                Value::Number(number) => args.set(name, number as f64),
+                Value::Number(number) => {
+                    // For the function that the text may call.
+                    self.marks();
+                    args.set(name, number as f64);
+                }
             }
         }
         self.formatted(id, &args)
@@ -135,7 +172,8 @@ impl Texts {
 
     fn formatted(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let (message, attribute) = split(id);
-        let found = self.bundle.get_message(message);
+        let bundle = self.with_message(message);
+        let found = bundle.get_message(message);
         let pattern = found.and_then(|message| match attribute {
             Some(name) => message
                 .get_attribute(name)
@@ -151,7 +189,7 @@ impl Texts {
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
         let is_model = self.code() == LANGUAGES[0].code;
         debug_assert!(errors.is_empty() || !is_model, "{id}: {errors:?}");
         text.into_owned()
@@ -184,7 +222,7 @@ impl Texts {
 
     /// A whole number as the language writes it.
     pub fn number(&self, number: u64) -> String {
-        grouped(number, &self.group_mark)
+        grouped(number, &self.marks().group)
     }
 
     /// A number with one decimal, as the language writes it.
@@ -192,8 +230,9 @@ impl Texts {
         let rounded = (number * 10.0).round();
         let minus = if rounded < 0.0 { "−" } else { "" };
         let tenths = rounded.abs() as u64;
-        let whole = grouped(tenths / 10, &self.group_mark);
-        format!("{minus}{whole}{}{}", self.decimal_mark, tenths % 10)
+        let marks = self.marks();
+        let whole = grouped(tenths / 10, &marks.group);
+        format!("{minus}{whole}{}{}", marks.decimal, tenths % 10)
     }
 
     /// A part of one, 0 to 1, in whole hundredths.
@@ -223,12 +262,23 @@ impl Texts {
 
 /// The catalogue's function `NUMBER`.
 fn number_function(
-    group_mark: String,
+    marks: Arc<OnceLock<Marks>>,
 ) -> impl for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync {
     move |values, _| match values.first() {
-        Some(FluentValue::Number(number)) => grouped(number.value as u64, &group_mark).into(),
+        Some(FluentValue::Number(number)) => {
+            let mark = marks.get().map_or("", |marks| &marks.group);
+            grouped(number.value as u64, mark).into()
+        }
         _ => FluentValue::Error,
     }
+}
+
+/// Whether a message begins in a source, which it does at the beginning of a line.
+fn defines(source: &str, message: &str) -> bool {
+    let begins = |at: usize| at == 0 || source.as_bytes()[at - 1] == b'\n';
+    source
+        .match_indices(message)
+        .any(|(at, found)| begins(at) && source[at + found.len()..].trim_start().starts_with('='))
 }
 
 fn split(id: &str) -> (&str, Option<&str>) {
@@ -259,8 +309,8 @@ mod tests {
 
     /// A language of which only these texts are translated.
     fn begun(text: &'static str) -> Texts {
-        let mut sources = LANGUAGES[0].sources.map(|_| "");
-        sources[0] = text;
+        let mut sources: [&'static [&'static str]; FILES] = Default::default();
+        sources[0] = Box::leak(Box::new([text]));
         let code = "xx";
         Texts::new(Box::leak(Box::new(Language { code, sources })))
     }
