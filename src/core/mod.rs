@@ -17,4 +17,5 @@ pub mod rating;
 pub mod records;
 pub mod rules;
 pub mod selection;
+pub mod series;
 pub mod track;
