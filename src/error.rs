@@ -178,6 +178,10 @@ pub enum Error {
     Interrupted,
     /// The terminal could not be used to ask; what the system said, and its number for it.
     NotAsked(ErrorKind, Option<i32>),
+    /// More players than a chart can show: how many, and how many it can.
+    ChartPlayers(usize, usize),
+    /// A file whose name does not end as that of a picture.
+    NoPicture(PathBuf),
     /// The user's data directory cannot be known.
     NoDataDirectory,
     /// The path of the data file leads to something else than a file.
@@ -269,6 +273,8 @@ impl Error {
             | Error::StillOpen(_)
             | Error::WouldMerge(..)
             | Error::AlreadyNamed(_)
+            | Error::ChartPlayers(..)
+            | Error::NoPicture(_)
             | Error::MixedImport(_)
             | Error::BadColumn(_) => 2,
             Error::Interrupted => 130,

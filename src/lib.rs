@@ -55,6 +55,8 @@ pub struct Terminal {
     pub errors: bool,
     /// Its width in columns.
     pub columns: Option<usize>,
+    /// Its height in lines.
+    pub lines: Option<usize>,
 }
 
 /// Everything outside the program that it depends on.

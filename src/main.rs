@@ -9,6 +9,7 @@ use time::OffsetDateTime;
 fn main() -> ExitCode {
     outlive_limits();
     let environment = |name: &str| std::env::var_os(name);
+    let size = terminal_size::terminal_size();
     let status = teamzy::run(World {
         args: std::env::args_os().collect(),
         environment: Environment::new(&environment),
@@ -19,7 +20,8 @@ fn main() -> ExitCode {
             input: std::io::stdin().is_terminal(),
             output: std::io::stdout().is_terminal(),
             errors: std::io::stderr().is_terminal(),
-            columns: terminal_size::terminal_size().map(|(width, _)| width.0.into()),
+            columns: size.map(|(width, _)| width.0.into()),
+            lines: size.map(|(_, height)| height.0.into()),
         },
         stdin: &mut std::io::stdin(),
         stdout: &mut std::io::stdout().lock(),

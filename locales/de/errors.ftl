@@ -294,3 +294,10 @@ error-two-pigs = { $player } hat nur ein Schwein.
     .try = --pig { $player } nur einmal
 error-player-of-goods = „{ $typed }“ ist zu viel: Waren werden nach Warenplättchen gewertet, nicht nach Meeples.
     .try = { $command }
+
+## Ein Diagramm
+
+error-chart-players = In einem Diagramm ist Platz für { NUMBER($most) } Spieler, und { NUMBER($count) } sind genannt.
+    .try = { NUMBER($most) } davon, oder niemanden: dann die mit den meisten Partien
+error-no-picture = { $path } endet weder auf .svg noch auf .png, die beiden Arten von Bildern.
+    .try = -o { $fitting }

@@ -48,6 +48,12 @@ help-records = Die Rekorde der Spieler und des Tisches zeigen
     .examples =
         teamzy records Jörg
         teamzy records --with none
+help-chart = Zeichnen, wie sich Punkte, Siege oder Wertung entwickeln
+    .usage = teamzy chart [SPIELER]... [OPTION]...
+    .examples =
+        teamzy chart
+        teamzy chart Jörg Anna --of victories
+        teamzy chart --since 2026-01-01 -o punkte.svg
 help-help-scoring = Erklären, wie die Punkte gezählt werden
     .usage = teamzy help-scoring [THEMA] [OPTION]...
     .examples =
@@ -128,6 +134,8 @@ help-sheet-players = Die Spieler, eine Spalte für jeden, insgesamt 2 bis 8. Ein
     .value = SPIELER
 help-records-players = Nur die Rekorde dieser Spieler
     .value = SPIELER
+help-chart-players = Wer gezeigt wird, bis zu acht; ist niemand genannt, die fünf mit den meisten Partien
+    .value = SPIELER
 help-arg-players = Nur Partien, in denen alle diese Spieler mitgespielt haben
     .value = SPIELER
 
@@ -184,6 +192,10 @@ help-arg-strict = Gar nichts übernehmen, wenn auch nur eine Partie abgelehnt wi
 help-arg-format = Die Form: jsonl (die Vorgabe), Zeilen, die teamzy wieder liest, oder csv, eine Zeile je Spieler und Partie
     .value = FORMAT
 help-export-file = Stattdessen in diese Datei schreiben
+    .value = DATEI
+help-arg-of = Was im Lauf der Zeit gezeigt wird: scores (die Punktzahlen, die Vorgabe), victories (die Siege) oder rating (die Wertung)
+    .value = ANGABE
+help-chart-file = Stattdessen ein Bild in diese Datei zeichnen, deren Name auf .svg oder .png endet
     .value = DATEI
 help-arg-force = Dateien ersetzen, die es schon gibt
 

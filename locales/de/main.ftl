@@ -262,6 +262,7 @@ remark-other-expansions = { $count ->
    *[other] { $expansions } stehen nicht auf der Liste der Erweiterungen und behalten ihre eigenen Namen.
 }
 remark-dates-unsaid = Eine Tabelle, in der die Tage nicht wie JJJJ-MM-TT stehen, braucht --dates dmy oder --dates mdy.
+remark-letters-missing = Einem PNG fehlen Buchstaben von { $names }; ein SVG hat alle.
 remark-dry-run = Es wurde nichts geschrieben (--dry-run).
 remark-nothing-fits = Keine Partie passt dazu.
 remark-nothing-yet = Noch ist keine Partie gespeichert. Die erste: { $command }
@@ -344,3 +345,28 @@ check-same-game = Dieselbe Partie ist gespeichert als { $what }: { $other }
 ## Vervollständigung
 
 completion-game = { $date }, { $players }
+
+## Diagramme
+
+chart-scores = Punktzahlen
+chart-victories = Siege
+chart-rating = Wertung
+chart-day = { $count ->
+    [one] { NUMBER($count) } Partie
+   *[other] { NUMBER($count) } Partien
+}, { $date }
+chart-days = { $count ->
+    [one] { NUMBER($count) } Partie
+   *[other] { NUMBER($count) } Partien
+}, { $since } bis { $until }
+# $count ist 5, 10, 20, 50, 100 oder 500
+chart-marks = { $count ->
+   *[other] Jedes Zeichen ist eine Partie, die Linie der Schnitt der letzten { NUMBER($count) } Partien.
+}
+chart-small-marks = { $count ->
+   *[other] Jedes kleine Zeichen ist eine Partie, die Linie der Schnitt der letzten { NUMBER($count) } Partien.
+}
+chart-dots = { $count ->
+   *[other] Jeder Punkt ist eine Partie, die Linie der Schnitt der letzten { NUMBER($count) } Partien.
+}
+chart-hollow = Hohle Zeichen sind geteilte Siege.

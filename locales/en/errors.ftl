@@ -294,3 +294,10 @@ error-two-pigs = { $player } has one pig only.
     .try = --pig { $player } once
 error-player-of-goods = “{ $typed }” is too much: goods are counted by tokens, not by meeples.
     .try = { $command }
+
+## A chart
+
+error-chart-players = A chart has room for { NUMBER($most) } players, and { NUMBER($count) } are named.
+    .try = { NUMBER($most) } of them, or nobody: then those with most games
+error-no-picture = { $path } ends neither in .svg nor in .png, the two kinds of pictures.
+    .try = -o { $fitting }

@@ -47,6 +47,12 @@ help-records = Show each player’s records and the table’s
     .examples =
         teamzy records Léa
         teamzy records --with none
+help-chart = Draw how scores, victories or ratings developed
+    .usage = teamzy chart [PLAYER]... [OPTION]...
+    .examples =
+        teamzy chart
+        teamzy chart Hugo Léa --of victories
+        teamzy chart --since 2026-01-01 -o scores.svg
 help-help-scoring = Explain how the points are counted
     .usage = teamzy help-scoring [TOPIC] [OPTION]...
     .examples =
@@ -127,6 +133,8 @@ help-sheet-players = The players, a column for each, 2 to 8 in all. A name of se
     .value = PLAYER
 help-records-players = Only the records of these players
     .value = PLAYER
+help-chart-players = Whose course is shown, up to eight; if nobody is named, the five with most games
+    .value = PLAYER
 help-arg-players = Only games in which all of these players took part
     .value = PLAYER
 
@@ -183,6 +191,10 @@ help-arg-strict = Take nothing at all when a single play is refused
 help-arg-format = The form: jsonl (the default), lines that teamzy reads again, or csv, one row for each player of each game
     .value = FORM
 help-export-file = Instead, write into this file
+    .value = FILE
+help-arg-of = What is shown over time: scores (the default), victories or rating
+    .value = FIGURE
+help-chart-file = Instead, draw a picture into this file, whose name ends in .svg or .png
     .value = FILE
 help-arg-force = Overwrite files that exist already
 

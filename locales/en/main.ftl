@@ -264,6 +264,7 @@ remark-other-expansions = { $count ->
    *[other] { $expansions } are not in the list of expansions, and keep their own names.
 }
 remark-dates-unsaid = A table that does not write days as YYYY-MM-DD needs --dates dmy or --dates mdy.
+remark-letters-missing = A PNG lacks letters of { $names }; an SVG has them all.
 remark-dry-run = Nothing was written (--dry-run).
 remark-nothing-fits = No game fits.
 remark-nothing-yet = No game is recorded yet. The first one: { $command }
@@ -351,3 +352,28 @@ check-same-game = the same game is recorded as { $what }: { $other }
 ## Completions
 
 completion-game = { $date }, { $players }
+
+## Charts
+
+chart-scores = Scores
+chart-victories = Victories
+chart-rating = Rating
+chart-day = { $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}, { $date }
+chart-days = { $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+}, { $since } to { $until }
+# $count is 5, 10, 20, 50, 100 or 500
+chart-marks = { $count ->
+   *[other] Each mark is a game, and the line is the average of the last { NUMBER($count) } games.
+}
+chart-small-marks = { $count ->
+   *[other] Each small mark is a game, and the line is the average of the last { NUMBER($count) } games.
+}
+chart-dots = { $count ->
+   *[other] Each dot is a game, and the line is the average of the last { NUMBER($count) } games.
+}
+chart-hollow = Hollow marks are shared victories.

@@ -294,3 +294,10 @@ error-two-pigs = { $player } solo tiene un cerdo.
     .try = --pig { $player } una sola vez
 error-player-of-goods = «{ $typed }» sobra: las mercancías se cuentan por fichas, no por meeples.
     .try = { $command }
+
+## Un gráfico
+
+error-chart-players = En un gráfico caben { NUMBER($most) } jugadores, y se nombran { NUMBER($count) }.
+    .try = { NUMBER($most) } de ellos, o nadie: entonces, quienes más partidas tienen
+error-no-picture = { $path } no acaba ni en .svg ni en .png, los dos tipos de imagen.
+    .try = -o { $fitting }

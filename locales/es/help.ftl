@@ -48,6 +48,12 @@ help-records = Muestra los récords de cada jugador y los de la mesa
     .examples =
         teamzy records Inés
         teamzy records --with none
+help-chart = Dibujar la evolución de puntuaciones, victorias o nivel
+    .usage = teamzy chart [JUGADOR]... [OPCIÓN]...
+    .examples =
+        teamzy chart
+        teamzy chart Hugo Léa --of victories
+        teamzy chart --since 2026-01-01 -o puntos.svg
 help-help-scoring = Recuerda cómo se cuentan los puntos
     .usage = teamzy help-scoring [TEMA] [OPCIÓN]...
     .examples =
@@ -128,6 +134,8 @@ help-sheet-players = Los jugadores, una columna para cada uno, de 2 a 8 en total
     .value = JUGADOR
 help-records-players = Solo los récords de estos jugadores
     .value = JUGADOR
+help-chart-players = A quién se muestra, hasta ocho; si no se nombra a nadie, a los cinco con más partidas
+    .value = JUGADOR
 help-arg-players = Solo las partidas en las que participaron todos estos jugadores
     .value = JUGADOR
 
@@ -184,6 +192,10 @@ help-arg-strict = No traer nada si se rechaza una sola partida
 help-arg-format = La forma: jsonl (por defecto), líneas que teamzy sabe volver a leer, o csv, una fila por jugador de cada partida
     .value = FORMA
 help-export-file = Escribir en este archivo en lugar de en pantalla
+    .value = ARCHIVO
+help-arg-of = Qué se muestra a lo largo del tiempo: scores (las puntuaciones, si no se dice nada), victories (las victorias) o rating (el nivel)
+    .value = DATO
+help-chart-file = En su lugar, dibujar una imagen en este archivo, cuyo nombre acaba en .svg o .png
     .value = ARCHIVO
 help-arg-force = Reemplaza los archivos que ya existen
 

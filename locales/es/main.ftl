@@ -271,6 +271,7 @@ remark-other-expansions = { $count ->
    *[other] { $expansions } no están en la lista de expansiones, y conservan sus propios nombres.
 }
 remark-dates-unsaid = Una tabla que no escribe los días como AAAA-MM-DD necesita --dates dmy o --dates mdy.
+remark-letters-missing = A un PNG le faltan letras de { $names }; un SVG las tiene todas.
 remark-dry-run = No se ha escrito nada (--dry-run).
 remark-nothing-fits = Ninguna partida coincide.
 remark-nothing-yet = Todavía no hay ninguna partida guardada. La primera: { $command }
@@ -361,3 +362,28 @@ check-same-game = la misma partida está guardada como { $what }: { $other }
 ## Autocompletado
 
 completion-game = { $date }, { $players }
+
+## Gráficos
+
+chart-scores = Puntuaciones
+chart-victories = Victorias
+chart-rating = Nivel
+chart-day = { $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}, { $date }
+chart-days = { $count ->
+    [one] { NUMBER($count) } partida
+   *[other] { NUMBER($count) } partidas
+}, del { $since } al { $until }
+# $count es 5, 10, 20, 50, 100 o 500
+chart-marks = { $count ->
+   *[other] Cada marca es una partida, y la línea es la media de las últimas { NUMBER($count) } partidas.
+}
+chart-small-marks = { $count ->
+   *[other] Cada marca pequeña es una partida, y la línea es la media de las últimas { NUMBER($count) } partidas.
+}
+chart-dots = { $count ->
+   *[other] Cada punto es una partida, y la línea es la media de las últimas { NUMBER($count) } partidas.
+}
+chart-hollow = Las marcas huecas son victorias compartidas.

@@ -294,3 +294,10 @@ error-two-pigs = { $player } n’a qu’un cochon.
     .try = --pig { $player } une seule fois
 error-player-of-goods = « { $typed } » est de trop : les marchandises se comptent par jetons, pas par meeples.
     .try = { $command }
+
+## Un graphique
+
+error-chart-players = Un graphique a de la place pour { NUMBER($most) } joueurs, et vous en nommez { NUMBER($count) }.
+    .try = { NUMBER($most) } d’entre eux, ou personne : ce seront ceux qui ont le plus de parties
+error-no-picture = { $path } ne finit ni par .svg ni par .png, les deux sortes d’images.
+    .try = -o { $fitting }

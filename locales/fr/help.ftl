@@ -48,6 +48,12 @@ help-records = Afficher les records de chacun et ceux de la table
     .examples =
         teamzy records Léa
         teamzy records --with none
+help-chart = Dessiner l’évolution des scores, des victoires ou des cotes
+    .usage = teamzy chart [JOUEUR]... [OPTION]...
+    .examples =
+        teamzy chart
+        teamzy chart Hugo Léa --of victories
+        teamzy chart --since 2026-01-01 -o evolution.svg
 help-help-scoring = Rappeler comment compter les points
     .usage = teamzy help-scoring [SUJET] [OPTION]...
     .examples =
@@ -128,6 +134,8 @@ help-sheet-players = Les joueurs, une colonne pour chacun, de 2 à 8 en tout. Un
     .value = JOUEUR
 help-records-players = Seulement les records de ces joueurs
     .value = JOUEUR
+help-chart-players = Qui est montré, huit joueurs au plus ; si personne n’est nommé, les cinq qui ont le plus de parties
+    .value = JOUEUR
 help-arg-players = Seulement les parties auxquelles tous ces joueurs ont pris part
     .value = JOUEUR
 
@@ -184,6 +192,10 @@ help-arg-strict = Ne rien reprendre du tout si une seule partie est refusée
 help-arg-format = La forme : jsonl (par défaut), des lignes que teamzy sait relire, ou csv, une ligne par joueur de chaque partie
     .value = FORME
 help-export-file = Écrire plutôt dans ce fichier
+    .value = FICHIER
+help-arg-of = Ce qui est montré au fil du temps : scores (les scores, par défaut), victories (les victoires) ou rating (la cote)
+    .value = DONNÉE
+help-chart-file = Dessiner plutôt une image dans ce fichier, dont le nom finit par .svg ou .png
     .value = FICHIER
 help-arg-force = Remplacer les fichiers qui existent déjà
 

@@ -273,6 +273,7 @@ remark-other-expansions = { $count ->
    *[other] { $expansions } ne sont pas dans la liste des extensions, et gardent leurs propres noms.
 }
 remark-dates-unsaid = Un tableau qui n’écrit pas les jours comme AAAA-MM-JJ demande --dates dmy ou --dates mdy.
+remark-letters-missing = Il manque à un PNG des lettres de { $names } ; un SVG les a toutes.
 remark-dry-run = Rien n’a été écrit (--dry-run).
 remark-nothing-fits = Aucune partie ne correspond.
 remark-nothing-yet = Aucune partie n’est encore enregistrée. La première : { $command }
@@ -363,3 +364,28 @@ check-same-game = la même partie est enregistrée comme { $what } : { $other }
 ## Complétion
 
 completion-game = { $date }, { $players }
+
+## Graphiques
+
+chart-scores = Scores
+chart-victories = Victoires
+chart-rating = Cotes
+chart-day = { $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}, { $date }
+chart-days = { $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+}, du { $since } au { $until }
+# $count est 5, 10, 20, 50, 100 ou 500
+chart-marks = { $count ->
+   *[other] Chaque marque est une partie, et la ligne est la moyenne des { NUMBER($count) } dernières parties.
+}
+chart-small-marks = { $count ->
+   *[other] Chaque petite marque est une partie, et la ligne est la moyenne des { NUMBER($count) } dernières parties.
+}
+chart-dots = { $count ->
+   *[other] Chaque point est une partie, et la ligne est la moyenne des { NUMBER($count) } dernières parties.
+}
+chart-hollow = Les marques évidées sont les victoires partagées.

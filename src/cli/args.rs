@@ -91,6 +91,7 @@ pub enum Command {
     History(History),
     Rankings(Rankings),
     Records(Records),
+    Chart(Chart),
     HelpScoring(HelpScoring),
     Count(Count),
     Sheet(Sheet),
@@ -175,6 +176,28 @@ pub struct Records {
     pub filters: Filters,
     #[command(flatten)]
     pub output: Output,
+}
+
+#[derive(Debug, Args)]
+pub struct Chart {
+    #[arg(value_parser = word)]
+    pub players: Vec<String>,
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    pub of: Of,
+    #[command(flatten)]
+    pub filters: Filters,
+    #[arg(short = 'o', value_parser = path())]
+    pub file: Option<PathBuf>,
+    #[arg(long, requires = "file")]
+    pub force: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Of {
+    #[default]
+    Scores,
+    Victories,
+    Rating,
 }
 
 #[derive(Debug, Args)]

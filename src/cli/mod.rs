@@ -128,7 +128,8 @@ impl Command {
             Command::Check(check) => (check.output.json, false),
             Command::Count(count) => (count.output.json, false),
             Command::Export(export) => (false, export.format == Written::Csv),
-            Command::HelpScoring(_)
+            Command::Chart(_)
+            | Command::HelpScoring(_)
             | Command::Sheet(_)
             | Command::Completions(_)
             | Command::Man(_) => (false, false),

@@ -617,6 +617,9 @@ mod tests {
         assert_eq!(words(&folder, "teamzy completions z"), ["zsh"]);
         assert_eq!(words(&folder, "teamzy sheet --paper "), ["a4", "letter"]);
         assert_eq!(words(&folder, "teamzy sheet --players "), [""; 0]);
+        assert_eq!(words(&folder, "teamzy chart Hu"), ["Hugo"]);
+        assert_eq!(words(&folder, "teamzy chart --of v"), ["victories"]);
+        assert_eq!(asked(&folder, "en", "teamzy chart -o ").fit, Fit::Files);
         assert_eq!(words(&folder, "teamzy score --date t"), ["today"]);
         assert_eq!(words(&folder, "teamzy score --note "), [""; 0]);
         assert_eq!(asked(&folder, "en", "teamzy --data ").fit, Fit::Files);

@@ -2,6 +2,7 @@
 //! printed here.
 
 pub mod ask;
+mod chart;
 mod check;
 mod completions;
 mod count;
@@ -42,6 +43,7 @@ use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
 use crate::output::Target;
 
+pub use self::chart::{Chart, ChartedPlayer, Picture};
 pub use self::check::{Checked, Finding, Found};
 pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
 pub use self::count::{Counted, CountedGoods};
@@ -146,6 +148,10 @@ pub enum Outcome {
     Rankings(Rankings),
     /// Records.
     Records(Box<Records>),
+    /// A figure over time.
+    Chart(Box<Chart>),
+    /// No game for a chart.
+    NoChart,
     /// The reminder, or a part of it.
     Reminder(Reminder),
     /// The points of a feature.
@@ -221,6 +227,7 @@ pub fn run(command: Command, desk: Desk<'_>) -> Result<Answer, Error> {
         Command::History(history) => history::run(history, desk),
         Command::Rankings(rankings) => rankings::run(rankings, &desk),
         Command::Records(records) => records::run(records, &desk),
+        Command::Chart(chart) => chart::run(chart, &desk),
         Command::HelpScoring(help) => help_scoring::run(help, desk.texts),
         Command::Count(count) => count::run(count, desk.texts),
         Command::Sheet(sheet) => sheet::run(sheet, &desk),

@@ -58,6 +58,8 @@ pub enum Remark {
     OtherExpansions(Vec<String>),
     /// A table writes days in an order that was not said.
     DatesUnsaid,
+    /// The typeface of pictures has not all letters of these names.
+    LettersMissing(Vec<String>),
     /// Nothing was written.
     DryRun,
     /// No game fits.

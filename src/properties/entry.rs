@@ -146,6 +146,7 @@ fn is_worded(error: &Error) {
     in_every_language(|texts| {
         let style = Style {
             columns: Some(60),
+            lines: None,
             prose: 60,
             bold: false,
             terminal: false,

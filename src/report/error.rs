@@ -438,6 +438,22 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             "error-not-asked",
             [("why", system(*kind, *code, texts).into())],
         ),
+        Error::ChartPlayers(count, most) => say(
+            texts,
+            "error-chart-players",
+            [("count", (*count).into()), ("most", (*most).into())],
+        ),
+        Error::NoPicture(path) => say(
+            texts,
+            "error-no-picture",
+            [
+                ("path", path.display().to_string().into()),
+                (
+                    "fitting",
+                    path.with_extension("svg").display().to_string().into(),
+                ),
+            ],
+        ),
         Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
         Error::NotAFile(path) => say(
             texts,

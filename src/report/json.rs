@@ -26,6 +26,8 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
         Outcome::Help(_)
         | Outcome::Reminder(_)
         | Outcome::Sheet(_)
+        | Outcome::Chart(_)
+        | Outcome::NoChart
         | Outcome::Refused
         | Outcome::Script(_)
         | Outcome::Exported(_)
@@ -344,6 +346,7 @@ fn remark(remark: &Remark) -> Value {
             json!({"kind": "other_expansions", "expansions": names})
         }
         Remark::DatesUnsaid => json!({"kind": "dates_unsaid"}),
+        Remark::LettersMissing(names) => json!({"kind": "letters_missing", "players": names}),
         Remark::DryRun => json!({"kind": "dry_run"}),
         Remark::NothingFits => json!({"kind": "nothing_fits"}),
         Remark::NothingYet => json!({"kind": "nothing_yet"}),

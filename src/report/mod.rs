@@ -1,5 +1,6 @@
 //! From an answer or an error to what is printed: text, JSON or CSV.
 
+mod chart;
 mod check;
 pub mod completion;
 mod corrections;
@@ -57,6 +58,11 @@ pub fn files(
             .into_iter()
             .map(|(name, page)| (target.path.join(name + ".1"), page.into_bytes()))
             .collect(),
+        Outcome::Chart(chart) => {
+            let kind = chart.picture;
+            let picture = kind.map(|kind| chart::picture(chart, kind, page));
+            vec![(target.path.clone(), picture.unwrap_or_default())]
+        }
         _ => vec![(target.path.clone(), result(answer, format, page))],
     }
 }
@@ -90,6 +96,8 @@ fn text(answer: &Answer, page: &Page<'_>) -> Vec<u8> {
         Outcome::Reminder(part) => reminder::reminder(part, page.texts, page.style.prose),
         Outcome::Counted(counted) => count::counted(counted, page),
         Outcome::CountedGoods(counted) => count::counted_goods(counted, page),
+        Outcome::Chart(chart) => chart::text(chart, page),
+        Outcome::NoChart => String::new(),
         Outcome::Refused => page.texts.get("result-refused") + "\n",
     };
     text.into_bytes()

@@ -10,6 +10,8 @@ use crate::i18n::Texts;
 pub struct Style {
     /// The columns that a table may take; none for as many as it needs.
     pub columns: Option<usize>,
+    /// The lines of the terminal; none where that is not known.
+    pub lines: Option<usize>,
     /// The columns that sentences take.
     pub prose: usize,
     /// Whether the winner is bold.
@@ -27,6 +29,7 @@ impl Style {
             .or(terminal.columns.filter(|_| terminal.output));
         Style {
             columns,
+            lines: terminal.lines.filter(|_| terminal.output),
             prose: columns.unwrap_or(80),
             bold: match color {
                 Color::Always => true,

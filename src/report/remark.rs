@@ -126,6 +126,10 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             ],
         ),
         Remark::DatesUnsaid => texts.get("remark-dates-unsaid"),
+        Remark::LettersMissing(names) => texts.with(
+            "remark-letters-missing",
+            [("names", texts.list(names).into())],
+        ),
         Remark::DryRun => texts.get("remark-dry-run"),
         Remark::NothingFits => return plain("remark-nothing-fits", page),
         Remark::NothingYet => {

@@ -561,6 +561,46 @@ fn a_small_window_goes_without_the_reminder() {
 }
 
 #[test]
+fn a_chart_fits_the_window_in_colour() {
+    let table = Table::new(FRENCH);
+    for (index, scores) in [["78", "84"], ["91", "91"], ["64", "102"], ["99", "80"]]
+        .into_iter()
+        .enumerate()
+    {
+        let date = format!("2026-{:02}-20", 3 + 2 * index);
+        table.prints(&[
+            "score", "Hugo", scores[0], "Léa", scores[1], "--date", &date,
+        ]);
+    }
+    for (columns, rows) in [(60, 24), (100, 30), (160, 48), (80, 17)] {
+        let left = table.asks_in(columns, rows, &["chart"]).ends();
+        assert_eq!(left.status, 0);
+        let lines: Vec<&str> = left.screen.lines().collect();
+        // Nothing has been pushed off the screen, and there is a line to go on typing.
+        assert!(
+            lines[0].starts_with("Scores · 4 parties, du 2026-03-20 au 2026-09-20"),
+            "{}",
+            left.screen
+        );
+        assert!(left.screen.ends_with("partagées."), "{}", left.screen);
+        assert!(lines.len() < usize::from(rows), "{rows}:\n{}", left.screen);
+        let drawn = lines
+            .iter()
+            .filter(|line| line.contains(['│', '┤']))
+            .count();
+        assert!(drawn >= usize::from(rows / 3).min(20), "{}", left.screen);
+        for color in ["33", "208"] {
+            let color = format!("38;5;{color}");
+            assert!(
+                styles(&left.bytes).any(|style| style == color),
+                "{}",
+                left.bytes
+            );
+        }
+    }
+}
+
+#[test]
 fn the_questions_are_without_colour_and_bold_only_where_it_is_wanted() {
     let table = Table::new(ENGLISH);
     table.prints(&["score", "Hugo", "78", "Léa", "84"]);

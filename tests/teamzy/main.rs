@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod chart;
 mod check;
 mod corrections;
 mod count;

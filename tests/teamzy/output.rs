@@ -602,6 +602,8 @@ fn what_could_command_a_terminal_never_reaches_it() {
         "rankings --json",
         "records",
         "records --json",
+        "chart",
+        "chart --of victories",
         "score 1 2 3",
         "score --game g003 A 1 B 2",
         "score --game g001 1 2",
@@ -716,12 +718,13 @@ fn the_version_and_the_short_help_end_well() {
 }
 
 /// Every command.
-pub const COMMANDS: [&str; 17] = [
+pub const COMMANDS: [&str; 18] = [
     "new",
     "score",
     "history",
     "rankings",
     "records",
+    "chart",
     "help-scoring",
     "count",
     "sheet",

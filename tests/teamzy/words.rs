@@ -67,9 +67,9 @@ pub fn words(text: &str) -> BTreeSet<String> {
 
 /// What stays English, or is no language at all: commands, values, names and signs.
 const EVERYWHERE: &str = "
-    new score history rankings records help scoring count sheet edit delete undo rename import export check
+    new score history rankings records chart help scoring count sheet edit delete undo rename import export check
     completions man teamzy carcassonne today yesterday last letter lp pdf standard 王小明
-    none other auto always never current old victories rate average best rating json csv utf data lang n v u hugo
+    none other auto always never current old victories rate average best scores rating json csv svg png utf data lang n v u hugo
     léa zoé zoe max xyz zzz histroy luck pink lyon river abbot tower messages ferries
     robbers inns dev null games jsonl x b g tr zzzz yes t by xx id tom lea eva ida
     hugoo maxx bbbbbbbb c f k qm bash zsh fish elvish powershell compinit source eval slurp iex
