@@ -15,7 +15,7 @@ use crate::cli::completion::{Question, Slot, Wanted};
 use crate::core::calendar::date_text;
 use crate::core::entry::score;
 use crate::core::expansion::KNOWN;
-use crate::core::game::{Game, Glance, Order};
+use crate::core::game::{Game, Glance, Order, Text};
 use crate::core::id::{Beginning, Id, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::{Player, key, plain};
@@ -288,7 +288,7 @@ fn locations(journal: &Journal) -> Option<Vec<Candidate>> {
     let mut latest: HashMap<String, (Seen, String)> = HashMap::new();
     each_game(journal, &mut |game| {
         let seen = (Reverse(game.order()), 0);
-        if let Some(place) = game.location {
+        if let Some(place) = game.location.map(Text::as_str) {
             let latest = latest
                 .entry(key(place))
                 .or_insert_with(|| (seen, place.to_owned()));

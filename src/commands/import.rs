@@ -11,7 +11,7 @@ use crate::cli::args;
 use crate::core::calendar::{Date, Instant};
 use crate::core::game::GameResult;
 use crate::core::id::{Id, unambiguous_length};
-use crate::core::people::People;
+use crate::core::people::{People, Spelling};
 use crate::core::player::Player;
 use crate::error::{Candidate, Deed, Error};
 use crate::exchange::{Columns, Hints, Kind, Named, Reason, Refused};
@@ -270,7 +270,7 @@ fn newcomers(
     let mut seats = Vec::new();
     for game in added() {
         let table = batch.table(game);
-        let table = table.map(|(_, name, score)| (name.as_bytes(), Some(score)));
+        let table = table.map(|(_, name, score)| (Spelling::of(name.as_bytes()), Some(score)));
         people.seat(table, recorded, game.id, &mut seats);
     }
     let place = |player: &Player| new.get(player);

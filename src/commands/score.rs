@@ -11,7 +11,7 @@ use crate::cli::args;
 use crate::core::calendar::{Date, Instant};
 use crate::core::entry::{Words, score, words};
 use crate::core::game::{Game, Glance, check_table};
-use crate::core::id::{Id, unambiguous_length};
+use crate::core::id::{Id, SHORTEST, unambiguous_length};
 use crate::core::people::People;
 use crate::core::player::{Name, Player};
 use crate::core::records::{self, Kind, Records};
@@ -200,11 +200,12 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
     known.ids.push(draft.id);
     known.open.retain(|open| open.id != draft.id);
     let called = (!args.dry_run).then_some("last");
-    let people = &reading.people;
+    let id_length = known.id_length();
     remarks.extend(remarks_about(
         &game,
-        &mut known,
-        people,
+        &known,
+        id_length,
+        &reading.people,
         desk.today(),
         called,
     ));
@@ -214,7 +215,7 @@ pub fn run(args: args::Score, mut desk: Desk<'_>) -> Result<Answer, Error> {
         journal.append(&[draft.line])?;
     }
 
-    let mut view = View::of(&game, &reading.people, known.id_length());
+    let mut view = View::of(&game, &reading.people, id_length);
     if args.dry_run {
         view.id = None;
         view.recorded = None;
@@ -289,12 +290,12 @@ fn record(
 /// What is worth saying about a game beside the others.
 fn remarks_about(
     game: &Game,
-    known: &mut Known,
+    known: &Known,
+    length: usize,
     people: &People,
     today: Date,
     called: Option<&str>,
 ) -> Vec<Remark> {
-    let length = known.id_length();
     let alike = known
         .alike
         .iter()
@@ -365,7 +366,11 @@ fn fitting_open(
     entered: &Words,
     now: Instant,
 ) -> Result<Option<Game>, Error> {
-    let length = known.id_length();
+    // Only open games are ever shown.
+    let length = match known.open.is_empty() {
+        true => SHORTEST,
+        false => known.id_length(),
+    };
     let (recent, older): (Vec<&Game>, Vec<&Game>) =
         known.open.iter().partition(|game| game.is_recent(now));
     let candidates = |games: &[&Game], people: &People| -> Vec<Candidate> {

@@ -72,18 +72,23 @@ impl Instant {
         text: &[u8; 29],
         date_of: impl FnOnce(&[u8; 10]) -> Option<Date>,
     ) -> Option<Self> {
-        let marks = [(10, b'T'), (13, b':'), (16, b':'), (19, b'.'), (26, b':')];
-        if marks.iter().any(|(at, mark)| text[*at] != *mark) {
+        let day = date_of(text.first_chunk()?)?;
+        let (time, rest) = (text[11..].first_chunk()?, text[19..].first_chunk()?);
+        let time = places(time, b"00:00:00", b"29:59:59")?;
+        let rest = places(rest, b".000+00:", b".999-29:")?;
+        let two = |first: u8, second: u8| u32::from(first) * 10 + u32::from(second);
+        let (hours, minutes) = (two(time[0], time[1]), two(time[3], time[4]));
+        let thousandths = u32::from(rest[1]) * 100 + two(rest[2], rest[3]);
+        let millis = two(time[6], time[7]) * 1_000 + thousandths;
+        let (ahead, past) = (two(rest[5], rest[6]), digits(&text[27..])?);
+        if text[10] != b'T' || hours > 23 || ahead > 23 || past > 59 {
             return None;
         }
-        let day = date_of(text.first_chunk()?)?;
-        let two = |at: usize, below: u32| Some(digits(&text[at..at + 2])?).filter(|n| *n < below);
-        let minutes = two(11, 24)? * 60 + two(14, 60)?;
-        let millis = two(17, 60)? * 1_000 + digits(&text[20..23])?;
-        let offset = two(24, 24)? * 60 + two(27, 60)?;
+        let minutes = hours * 60 + minutes;
+        let offset = i64::from(ahead * 60 + past);
         let offset = match text[23] {
-            b'+' => i64::from(offset),
-            b'-' => -i64::from(offset),
+            b'+' => offset,
+            b'-' => -offset,
             _ => return None,
         };
         let days = i64::from(day.to_julian_day() - UNIX_DAY);
@@ -169,6 +174,16 @@ impl Instant {
             .contains(&date.year())
             .then_some((date, local.rem_euclid(DAY)))
     }
+}
+
+/// Reads eight bytes at once: what each of them adds to `least`, in bits that `least` has not;
+/// nothing when one adds more than `most` does.
+fn places(text: &[u8; 8], least: &[u8; 8], most: &[u8; 8]) -> Option<[u8; 8]> {
+    let [text, least, most] = [text, least, most].map(|bytes| u64::from_le_bytes(*bytes));
+    let added = text ^ least;
+    let beyond = added.wrapping_add(u64::from_ne_bytes([0x7f; 8]) - (most ^ least));
+    let highest = u64::from_ne_bytes([0x80; 8]);
+    ((added | beyond) & highest == 0).then(|| added.to_le_bytes())
 }
 
 fn digits(text: &[u8]) -> Option<u32> {

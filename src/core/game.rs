@@ -72,16 +72,45 @@ pub struct Glance<'a> {
     /// The expansions.
     pub expansions: Expansions<'a>,
     /// Where it was played.
-    pub location: Option<&'a str>,
+    pub location: Option<Text<'a>>,
     /// A remark of the players.
-    pub note: Option<&'a str>,
+    pub note: Option<Text<'a>>,
+}
+
+/// A text in passing, of bytes that are known to be UTF-8 but seldom read as such.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Text<'a>(&'a [u8]);
+
+impl<'a> Text<'a> {
+    /// The text of these bytes, if they are one.
+    #[inline]
+    pub fn of(bytes: &'a [u8]) -> Option<Self> {
+        let text = bytes.is_ascii() || std::str::from_utf8(bytes).is_ok();
+        text.then_some(Text(bytes))
+    }
+
+    /// The text.
+    pub fn as_str(self) -> &'a str {
+        std::str::from_utf8(self.0).unwrap_or_default()
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<'a> From<&'a str> for Text<'a> {
+    fn from(text: &'a str) -> Self {
+        Text(text.as_bytes())
+    }
 }
 
 /// The expansions of a game in passing.
 #[derive(Clone, Copy, Debug)]
 pub enum Expansions<'a> {
     /// As they are written, between the quotes of a list: `river","abbot`.
-    Written(&'a str),
+    Written(Text<'a>),
     /// One by one.
     List(&'a [Expansion]),
 }
@@ -90,8 +119,9 @@ impl Expansions<'_> {
     /// The expansions one by one.
     pub fn to_vec(self) -> Vec<Expansion> {
         match self {
-            Expansions::Written("") => Vec::new(),
+            Expansions::Written(text) if text.is_empty() => Vec::new(),
             Expansions::Written(text) => text
+                .as_str()
                 .split("\",\"")
                 .map(|id| Expansion::written(id.to_owned()))
                 .collect(),
@@ -155,8 +185,8 @@ impl Glance<'_> {
             seats: self.seats.to_vec(),
             renamed: self.renamed,
             expansions: self.expansions.to_vec(),
-            location: self.location.map(str::to_owned),
-            note: self.note.map(str::to_owned),
+            location: self.location.map(|place| place.as_str().to_owned()),
+            note: self.note.map(|note| note.as_str().to_owned()),
         }
     }
 }
@@ -218,8 +248,8 @@ impl Game {
             seats: &self.seats,
             renamed: self.renamed,
             expansions: Expansions::List(&self.expansions),
-            location: self.location.as_deref(),
-            note: self.note.as_deref(),
+            location: self.location.as_deref().map(Text::from),
+            note: self.note.as_deref().map(Text::from),
         }
     }
 }

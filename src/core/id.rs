@@ -28,14 +28,19 @@ impl Id {
 
     /// The same, of bytes.
     pub fn from_bytes(text: &[u8; LENGTH]) -> Option<Self> {
-        let mut bits = 0;
-        let mut wrong = 0;
-        for byte in text {
-            let digit = DIGITS[usize::from(*byte)];
-            wrong |= digit;
-            bits = bits << 5 | u64::from(digit & 31);
-        }
-        (wrong < 32).then_some(Id(bits))
+        Self::is_written(text).then(|| Self::of_written(text))
+    }
+
+    /// Whether these bytes are an identifier as it is written.
+    pub fn is_written(text: &[u8; LENGTH]) -> bool {
+        let digits = text.iter().map(|byte| DIGITS[usize::from(*byte)]);
+        digits.fold(0, |all, digit| all | digit) < 32
+    }
+
+    /// The identifier of bytes that are one.
+    pub fn of_written(text: &[u8; LENGTH]) -> Self {
+        let digits = text.iter().map(|byte| DIGITS[usize::from(*byte)] & 31);
+        Id(digits.fold(0, |bits, digit| bits << 5 | u64::from(digit)))
     }
 
     /// As it is written, in bytes.

@@ -26,18 +26,73 @@ type Typed = (Instant, Id, usize);
 pub struct People {
     persons: Vec<Person>,
     keys: FxHashMap<String, Player>,
-    spellings: FxHashMap<Box<[u8]>, Player>,
+    /// Whom the spellings mean that have been met: short ones, and others.
+    short: FxHashMap<Short, Player>,
+    long: FxHashMap<Box<[u8]>, Player>,
+    /// Whether any name leads to another.
+    renamed: bool,
+}
+
+/// The bytes of a name that has at most 15, as two numbers; zeros for any other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Short(u64, u64);
+
+impl Short {
+    /// The name of so many bytes that begins with two words, the first byte of each lowest.
+    #[inline]
+    pub fn beginning([first, second]: [u64; 2], length: usize) -> Self {
+        let part = |word: u64, bytes: usize| word & !(u64::MAX << (8 * bytes));
+        match length {
+            1..8 => Short(part(first, length), 0),
+            8..16 => Short(first, part(second, length - 8)),
+            _ => Short::default(),
+        }
+    }
+}
+
+/// A name as it is written, in bytes that need not be text.
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling<'a> {
+    bytes: &'a [u8],
+    short: Short,
+}
+
+impl<'a> Spelling<'a> {
+    /// A name of these bytes.
+    pub fn of(bytes: &'a [u8]) -> Self {
+        // Bytes that are zero could not be told from none.
+        if bytes.len() > 15 || bytes.contains(&0) {
+            return Spelling::known(bytes, Short::default());
+        }
+        let mut words = [[0; 8]; 2];
+        for (word, part) in words.iter_mut().zip(bytes.chunks(8)) {
+            word[..part.len()].copy_from_slice(part);
+        }
+        let words = words.map(u64::from_le_bytes);
+        Spelling::known(bytes, Short::beginning(words, bytes.len()))
+    }
+
+    /// The same, when its number is known.
+    pub fn known(bytes: &'a [u8], short: Short) -> Self {
+        Spelling { bytes, short }
+    }
+
+    /// The bytes.
+    pub fn bytes(self) -> &'a [u8] {
+        self.bytes
+    }
 }
 
 impl People {
     /// Applies a rename: the old name leads to the new, which leads nowhere else.
     pub fn rename(&mut self, old: &str, new: &str) {
-        let old = self.spelled(old);
-        let to = self.spelled(new);
+        let old = self.named(old);
+        let to = self.named(new);
         let person = &mut self.persons[to.index()];
         person.leads_to = None;
         person.renamed = Some(new.to_owned());
         if old != to {
+            self.renamed = true;
             self.persons[old.index()].leads_to = Some(to);
         }
     }
@@ -50,14 +105,14 @@ impl People {
 
     /// The person whom a name means, after the renames; known from now on.
     pub fn meet(&mut self, name: &str) -> Player {
-        let player = self.spelled(name);
+        let player = self.named(name);
         self.follow(player)
     }
 
     /// The person whom a name means among these people at a table, whose names may be kept as
     /// written; known from now on.
     pub fn meet_at(&mut self, table: &[Seat], renamed: bool, name: &str) -> Player {
-        let written = self.spelled(name);
+        let written = self.named(name);
         let sits = table.iter().any(|seat| seat.player == written);
         if sits && !renamed {
             return written;
@@ -68,7 +123,7 @@ impl People {
     /// The people whom the names of one table mean, as [`seat`](Self::seat) would seat them: after
     /// the renames, or as written where that would seat one person twice.
     pub fn meet_table<'a>(&mut self, names: impl Iterator<Item = &'a str>) -> Vec<Player> {
-        let written: Vec<Player> = names.map(|name| self.spelled(name)).collect();
+        let written: Vec<Player> = names.map(|name| self.named(name)).collect();
         let meant: Vec<Player> = written.iter().map(|player| self.follow(*player)).collect();
         if is_twice_in(&meant) { written } else { meant }
     }
@@ -79,30 +134,28 @@ impl People {
     /// Nothing when the names as written seat one person twice, or one is no name.
     pub fn seat<'a>(
         &mut self,
-        table: impl Iterator<Item = (&'a [u8], Option<u32>)> + Clone,
+        table: impl Iterator<Item = (Spelling<'a>, Option<u32>)> + Clone,
         recorded: Instant,
         game: Id,
         seats: &mut Vec<Seat>,
     ) -> Option<bool> {
         seats.clear();
-        let mut renamed = false;
         for (name, score) in table.clone() {
-            let player = self.spelled_bytes(name)?;
-            let person = &self.persons[player.index()];
-            if person.key.is_empty() || seats.iter().any(|other| other.player == player) {
+            let player = self.spelled(name)?;
+            if seats.iter().any(|other| other.player == player) {
                 return None;
             }
-            renamed |= person.leads_to.is_some();
             seats.push(Seat { player, score });
         }
         for (seat, (name, _)) in table.enumerate() {
             let at = (recorded, game, seat);
             let typed = &mut self.persons[seats[seat].player.index()].typed;
             if typed.as_ref().is_none_or(|(earlier, _)| at < *earlier) {
-                *typed = Some((at, String::from_utf8_lossy(name).into_owned()));
+                *typed = Some((at, String::from_utf8_lossy(name.bytes).into_owned()));
             }
         }
-        if !renamed {
+        let leads_on = |seat: &Seat| self.persons[seat.player.index()].leads_to.is_some();
+        if !self.renamed || !seats.iter().any(leads_on) {
             return Some(true);
         }
         let meant: Vec<Player> = seats.iter().map(|seat| self.follow(seat.player)).collect();
@@ -118,14 +171,14 @@ impl People {
     /// Whether these names are names, and seat nobody twice.
     pub fn can_sit<'a>(
         &mut self,
-        mut table: impl Iterator<Item = (&'a [u8], Option<u32>)> + Clone,
+        mut table: impl Iterator<Item = (Spelling<'a>, Option<u32>)> + Clone,
     ) -> bool {
         let mut seen: Vec<Player> = Vec::new();
         table.all(|(name, _)| {
-            let Some(player) = self.spelled_bytes(name) else {
+            let Some(player) = self.spelled(name) else {
                 return false;
             };
-            let sound = !self.persons[player.index()].key.is_empty() && !seen.contains(&player);
+            let sound = !seen.contains(&player);
             seen.push(player);
             sound
         })
@@ -138,7 +191,7 @@ impl People {
             .persons
             .into_iter()
             .map(|person| {
-                let here = self.spelled(&person.key);
+                let here = self.named(&person.key);
                 let known = &mut self.persons[here.index()].typed;
                 let earlier = match (&person.typed, &known) {
                     (Some((at, _)), Some((earlier, _))) => at < earlier,
@@ -253,33 +306,40 @@ impl People {
         (plain(name), name.to_owned())
     }
 
-    fn spelled(&mut self, name: &str) -> Player {
-        match self.spellings.get(name.as_bytes()) {
-            Some(player) => *player,
-            None => self.spell(name),
-        }
+    /// The person of a name as written; nothing when it is no text, or no name.
+    fn spelled(&mut self, name: Spelling<'_>) -> Option<Player> {
+        let known = if name.short == Short::default() {
+            self.long.get(name.bytes)
+        } else {
+            self.short.get(&name.short)
+        };
+        known.copied().or_else(|| self.spell(name))
     }
 
-    /// The same of bytes; nothing when they are no text.
-    fn spelled_bytes(&mut self, name: &[u8]) -> Option<Player> {
-        match self.spellings.get(name) {
-            Some(player) => Some(*player),
-            None => std::str::from_utf8(name).ok().map(|name| self.spell(name)),
-        }
-    }
-
-    #[cold]
-    fn spell(&mut self, name: &str) -> Player {
+    /// The same of a text.
+    fn named(&mut self, name: &str) -> Player {
         let key = key(name);
-        let player = *self.keys.entry(key).or_insert_with_key(|key| {
+        *self.keys.entry(key).or_insert_with_key(|key| {
             self.persons.push(Person {
                 key: key.clone(),
                 ..Person::default()
             });
             Player::numbered(self.persons.len() - 1)
-        });
-        self.spellings.insert(name.as_bytes().into(), player);
-        player
+        })
+    }
+
+    #[cold]
+    fn spell(&mut self, name: Spelling<'_>) -> Option<Player> {
+        let player = self.named(std::str::from_utf8(name.bytes).ok()?);
+        if self.persons[player.index()].key.is_empty() {
+            return None;
+        }
+        if name.short == Short::default() {
+            self.long.insert(name.bytes.into(), player);
+        } else {
+            self.short.insert(name.short, player);
+        }
+        Some(player)
     }
 
     fn follow(&self, mut player: Player) -> Player {
@@ -328,7 +388,9 @@ mod tests {
 
     fn seat(people: &mut People, names: &[&str], at: Instant, id: Id) -> Vec<Player> {
         let mut seats = Vec::new();
-        let table = names.iter().map(|name| (name.as_bytes(), None));
+        let table = names
+            .iter()
+            .map(|name| (Spelling::of(name.as_bytes()), None));
         assert!(people.seat(table, at, id, &mut seats).is_some());
         seats.into_iter().map(|seat| seat.player).collect()
     }

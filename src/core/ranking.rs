@@ -110,13 +110,12 @@ impl Ranking {
         for seat in seats {
             let score = seat.score.unwrap_or_default();
             let won = victory.has(score);
-            self.tally(seat.player).add(&Tally {
-                games: 1,
-                victories: u64::from(won),
-                shared: u64::from(won && victory.shared),
-                points: u64::from(score),
-                best: score,
-            });
+            let tally = self.tally(seat.player);
+            tally.games += 1;
+            tally.victories += u64::from(won);
+            tally.shared += u64::from(won && victory.shared);
+            tally.points += u64::from(score);
+            tally.best = tally.best.max(score);
         }
     }
 

@@ -190,27 +190,26 @@ impl Records {
             return;
         };
         let margin = victory.margin(scores());
+        let losing = scores().filter(|score| *score < victory.score).max();
         let table = &mut self.table;
-        for taken in game.seats {
-            let score = taken.score.unwrap_or_default();
-            let won = score == victory.score;
-            keep(&mut table.highest, score, game, |new, old| new > old);
-            if won {
-                keep(&mut table.lowest_winning, score, game, |new, old| new < old);
-            } else {
-                keep(&mut table.highest_losing, score, game, |new, old| new > old);
-            }
-            if self
-                .only
-                .as_ref()
-                .is_none_or(|only| only.contains(&taken.player))
-            {
-                let personal = self.personal.entry(taken.player).or_default();
-                personal.add(game, score, won, margin);
-            }
+        let best = victory.score;
+        keep(&mut table.highest, best, game, |new, old| new > old);
+        keep(&mut table.lowest_winning, best, game, |new, old| new < old);
+        if let Some(losing) = losing {
+            keep(&mut table.highest_losing, losing, game, |new, old| {
+                new > old
+            });
         }
         if let Some(margin) = margin {
             keep(&mut table.widest, margin, game, |new, old| new > old);
+        }
+        for taken in game.seats {
+            let of_interest = |only: &Vec<Player>| only.contains(&taken.player);
+            if self.only.as_ref().is_none_or(of_interest) {
+                let score = taken.score.unwrap_or_default();
+                let personal = self.personal.entry(taken.player).or_default();
+                personal.add(game, score, victory.has(score), margin);
+            }
         }
         if self.only.is_none() {
             let mut company: Vec<Player> = game.seats.iter().map(|seat| seat.player).collect();

@@ -57,7 +57,9 @@ impl Selection {
             })
             && self.place.as_ref().is_none_or(|place| match place {
                 Place::None => game.location.is_none(),
-                Place::At(wanted) => game.location.is_some_and(|there| key(there) == key(wanted)),
+                Place::At(wanted) => game
+                    .location
+                    .is_some_and(|there| key(there.as_str()) == key(wanted)),
             })
     }
 

@@ -12,7 +12,7 @@ use crate::core::entry::MOST_POINTS;
 use crate::core::expansion::Expansion;
 use crate::core::game::{Game, check_table};
 use crate::core::id::Id;
-use crate::core::people::People;
+use crate::core::people::{People, Spelling};
 use crate::core::player::key;
 
 /// The version of the format that this program writes.
@@ -248,7 +248,9 @@ impl GameText {
     /// one person twice.
     pub fn seated(&self, people: &mut People, id: Id, recorded: Instant) -> Option<Game> {
         let mut seats = Vec::new();
-        let table = self.table().map(|(name, score)| (name.as_bytes(), score));
+        let table = self
+            .table()
+            .map(|(name, score)| (Spelling::of(name.as_bytes()), score));
         let renamed = people.seat(table, recorded, id, &mut seats)?;
         let finished = seats.iter().all(|seat| seat.score.is_some());
         Some(Game {

@@ -15,9 +15,9 @@ use super::line::{Body, parse};
 use super::lines::{LONGEST_LINE, Place, Source, each_line, parts};
 use super::scan::{self, Scanned, ScannedSeat, Scanner};
 use crate::core::calendar::{Date, Instant};
-use crate::core::game::{Expansions, Glance, Seat};
+use crate::core::game::{Expansions, Glance, Seat, Text};
 use crate::core::id::Id;
-use crate::core::people::People;
+use crate::core::people::{People, Spelling};
 use crate::core::player::Player;
 use crate::error::Error;
 
@@ -481,7 +481,7 @@ fn telling<'a>(bytes: &'a [u8], scanner: &mut Scanner) -> Option<Telling<'a>> {
             id: line.id,
             corrects: line.corrects,
             recorded: line.recorded,
-            change: line.change,
+            change: line.change(),
             scored: line.told.is_some() && scanner.is_finished(),
             offset: 0,
             bytes,
@@ -590,10 +590,8 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
         let Some(told) = line.told else {
             return Some(line.recorded);
         };
-        let table = seats
-            .iter()
-            .map(|(begin, end, score)| (&bytes[*begin..*end], *score));
-        match self.begun(line.id, line.change, offset, line.recorded) {
+        let table = seats.iter().map(|seat| (seat.spelling(bytes), seat.score));
+        match self.begun(line.id, || line.change(), offset, line.recorded) {
             Some(begun) => {
                 let expansions = Expansions::Written(told.expansions);
                 let about = (told.date, expansions, told.location, told.note);
@@ -612,14 +610,15 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
             told: Some(told),
             ..
         } = &line.body
-            && let Some(begun) = self.begun(*id, line.change, offset, line.recorded)
+            && let Some(begun) = self.begun(*id, || line.change, offset, line.recorded)
         {
             let table = told
                 .seats
                 .iter()
-                .map(|(name, score)| (name.as_bytes(), *score));
+                .map(|(name, score)| (Spelling::of(name.as_bytes()), *score));
             let expansions = Expansions::List(&told.expansions);
-            let (location, note) = (told.location.as_deref(), told.note.as_deref());
+            let location = told.location.as_deref().map(Text::from);
+            let note = told.note.as_deref().map(Text::from);
             let about = (told.date, expansions, location, note);
             self.show(*id, begun, table, about, bytes)?;
         }
@@ -628,8 +627,14 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
 
     /// When the game of a line was first recorded, and when its scores were; nothing when the
     /// line does not tell it.
-    fn begun(&self, id: Id, change: Id, offset: u64, recorded: Instant) -> Option<Begun> {
-        let undone = !self.undone.is_empty() && self.undone.contains(&change);
+    fn begun(
+        &self,
+        id: Id,
+        change: impl FnOnce() -> Id,
+        offset: u64,
+        recorded: Instant,
+    ) -> Option<Begun> {
+        let undone = !self.undone.is_empty() && self.undone.contains(&change());
         let told = (!undone).then(|| self.settled.told_by(id, offset, recorded));
         told.flatten()
     }
@@ -638,7 +643,7 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
         &mut self,
         id: Id,
         (first, finished): Begun,
-        table: impl Iterator<Item = (&'t [u8], Option<u32>)> + Clone,
+        table: impl Iterator<Item = (Spelling<'t>, Option<u32>)> + Clone,
         (date, expansions, location, note): About<'_>,
         line: &[u8],
     ) -> Option<()> {
@@ -665,4 +670,4 @@ impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
 type Begun = (Instant, Option<Instant>);
 
 /// Date, expansions, place and note.
-type About<'a> = (Date, Expansions<'a>, Option<&'a str>, Option<&'a str>);
+type About<'a> = (Date, Expansions<'a>, Option<Text<'a>>, Option<Text<'a>>);

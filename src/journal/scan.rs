@@ -7,7 +7,9 @@
 use super::census::Written;
 use crate::core::calendar::{self, Date, Instant};
 use crate::core::entry::MOST_POINTS;
+use crate::core::game::Text;
 use crate::core::id::Id;
+use crate::core::people::{Short, Spelling};
 
 /// A canonical game line. Texts are parts of the line.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +18,7 @@ pub struct Scanned<'a> {
     pub id: Id,
     /// The same as it is written.
     pub written: &'a Written,
-    /// The command that wrote the line.
-    pub change: Id,
+    change: &'a Written,
     /// When.
     pub recorded: Instant,
     /// Whether it corrects other lines.
@@ -26,21 +27,42 @@ pub struct Scanned<'a> {
     pub told: Option<ScannedGame<'a>>,
 }
 
+impl Scanned<'_> {
+    /// The command that wrote the line.
+    pub fn change(&self) -> Id {
+        Id::of_written(self.change)
+    }
+}
+
 /// A game as a canonical line tells it; its seats are in [`Scanner::seats`].
 #[derive(Clone, Copy, Debug)]
 pub struct ScannedGame<'a> {
     /// The civil day.
     pub date: Date,
     /// The expansions, between the quotes of the list.
-    pub expansions: &'a str,
+    pub expansions: Text<'a>,
     /// The place.
-    pub location: Option<&'a str>,
+    pub location: Option<Text<'a>>,
     /// The players' remark.
-    pub note: Option<&'a str>,
+    pub note: Option<Text<'a>>,
 }
 
-/// A name, as a part of the line, with its points.
-pub type ScannedSeat = (usize, usize, Option<u32>);
+/// Who sits at the table, as a part of the line.
+#[derive(Clone, Copy, Debug)]
+pub struct ScannedSeat {
+    /// Where the name begins and ends.
+    name: (usize, usize),
+    short: Short,
+    /// The final points; nothing while the game is open.
+    pub score: Option<u32>,
+}
+
+impl ScannedSeat {
+    /// The name in its line; whether it is UTF-8 is for whoever uses it to find out.
+    pub fn spelling<'a>(&self, line: &'a [u8]) -> Spelling<'a> {
+        Spelling::known(&line[self.name.0..self.name.1], self.short)
+    }
+}
 
 /// What the last line told, since the next line often tells the same.
 #[derive(Default)]
@@ -52,25 +74,29 @@ pub struct Scanner {
 
 /// The id of a line that begins as a canonical game line does, whatever follows.
 pub fn id(line: &[u8]) -> Option<&Written> {
-    let begins = line.len() >= BODY + 2
-        && line.starts_with(br#"{"v":1,"id":""#)
-        && line[25..37] == *br#"","change":""#
-        && line[49..63] == *br#"","recorded":""#
-        && matches!(&line[BODY - 1..BODY + 2], b"\",\"");
-    begins.then(|| line[13..].first_chunk()).flatten()
+    let head: &[u8; HEAD] = line.first_chunk()?;
+    let begins = head[..13] == *br#"{"v":1,"id":""#
+        && head[25..37] == *br#"","change":""#
+        && head[49..63] == *br#"","recorded":""#
+        && head[92..] == *br#"",""#;
+    begins.then(|| head[13..].first_chunk()).flatten()
 }
 
-/// Where a canonical line goes on behind the instant.
-const BODY: usize = 93;
+/// The bytes of a canonical line up to the quote behind the instant, and the next two.
+const HEAD: usize = 95;
 
 impl Scanner {
     /// Reads a canonical line; nothing when it is another, or none that is sound.
     pub fn scan<'a>(&mut self, line: &'a [u8]) -> Option<Scanned<'a>> {
         let written = id(line)?;
         let id = Id::from_bytes(written)?;
-        let change = Id::from_bytes(line[37..].first_chunk()?)?;
+        let change = line[37..].first_chunk()?;
+        if !Id::is_written(change) {
+            return None;
+        }
         let recorded = Instant::canonical_on(line[63..].first_chunk()?, |day| self.date(day))?;
-        let mut rest = Rest { line, at: BODY };
+        let rest = &line[HEAD - 2..];
+        let mut rest = Rest { line, rest };
         let corrects = rest.take(br#","replaces":[""#).is_some();
         if corrects {
             loop {
@@ -86,12 +112,12 @@ impl Scanner {
             None
         } else {
             rest.take(br#","date":""#)?;
-            let date = self.date(rest.bytes(10)?.first_chunk()?)?;
+            let date = self.date(rest.bytes()?)?;
             let date = Some(date).filter(|date| date.year() >= 1)?;
             Some(rest.game(date, &mut self.seats)?)
         };
         rest.take(b"}")?;
-        rest.end().then_some(Scanned {
+        rest.rest.is_empty().then_some(Scanned {
             id,
             written,
             change,
@@ -103,7 +129,7 @@ impl Scanner {
 
     /// Whether the line that was scanned last tells final scores.
     pub fn is_finished(&self) -> bool {
-        self.seats.first().is_some_and(|seat| seat.2.is_some())
+        self.seats.first().is_some_and(|seat| seat.score.is_some())
     }
 
     fn date(&mut self, text: &[u8; 10]) -> Option<Date> {
@@ -118,99 +144,162 @@ impl Scanner {
     }
 }
 
+/// How many bytes are looked at together.
+const WORD: usize = 8;
+
+/// How many bytes of a word there are before the first that is no plain part of a string: a quote,
+/// an escape or a control character.
+#[inline(always)]
+fn plain(word: u64) -> usize {
+    // Sets the highest bit of the first byte that is below; of later ones, perhaps.
+    let below = |word: u64, bound: u8| word.wrapping_sub(each(bound)) & !word;
+    let ends = below(word, b' ') | below(word ^ each(b'"'), 1) | below(word ^ each(b'\\'), 1);
+    (ends & each(0x80)).trailing_zeros() as usize / 8
+}
+
+/// The number that eight digits are, the first of them in the lowest byte: pairs, fours, and the
+/// whole are put together at once.
+#[inline(always)]
+fn number(digits: u64) -> u32 {
+    let pairs = digits * 10 + (digits >> 8);
+    let (first, second) = (pairs & EACH_FOUR, (pairs >> 16) & EACH_FOUR);
+    let first = first.wrapping_mul(100 + (1_000_000 << 32));
+    let second = second.wrapping_mul(1 + (10_000 << 32));
+    (first.wrapping_add(second) >> 32) as u32
+}
+
+/// The lowest byte of each four.
+const EACH_FOUR: u64 = 0x0000_00ff_0000_00ff;
+
+/// Eight times the same byte.
+const fn each(byte: u8) -> u64 {
+    u64::from_ne_bytes([byte; WORD])
+}
+
 struct Rest<'a> {
     line: &'a [u8],
-    at: usize,
+    /// What has not been read yet.
+    rest: &'a [u8],
 }
 
 impl<'a> Rest<'a> {
     #[inline(always)]
-    fn take(&mut self, text: &[u8]) -> Option<()> {
-        self.line[self.at..]
-            .starts_with(text)
-            .then(|| self.at += text.len())
+    fn take<const N: usize>(&mut self, text: &[u8; N]) -> Option<()> {
+        let (next, rest) = self.rest.split_first_chunk()?;
+        (next == text).then(|| self.rest = rest)
     }
 
-    fn end(&self) -> bool {
-        self.at == self.line.len()
+    fn bytes<const N: usize>(&mut self) -> Option<&'a [u8; N]> {
+        let (next, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(next)
     }
 
-    fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
-        let bytes = self.line.get(self.at..self.at + count)?;
-        self.at += count;
-        Some(bytes)
+    fn at(&self) -> usize {
+        self.line.len() - self.rest.len()
     }
 
     fn id(&mut self) -> Option<Id> {
-        Id::from_bytes(self.bytes(12)?.first_chunk()?)
+        Id::from_bytes(self.bytes()?)
     }
 
-    /// A string without escapes, up to and with its closing quote; whether it is UTF-8 is for
-    /// whoever uses it to find out.
+    /// The next eight bytes, the first one lowest; zeros behind the end of the line.
     #[inline(always)]
-    fn string(&mut self) -> Option<(usize, usize)> {
-        let begin = self.at;
-        let rest = &self.line[begin..];
-        let length = rest
-            .iter()
-            .position(|byte| matches!(byte, b'"' | b'\\' | 0..b' '))?;
-        if rest[length] != b'"' {
-            return None;
-        }
-        self.at = begin + length + 1;
-        Some((begin, begin + length))
+    fn word(&self) -> u64 {
+        let whole = self.rest.first_chunk().copied();
+        u64::from_le_bytes(whole.unwrap_or_else(|| {
+            let mut word = [0; WORD];
+            word[..self.rest.len()].copy_from_slice(self.rest);
+            word
+        }))
     }
 
-    fn text(&mut self) -> Option<&'a str> {
-        let (begin, end) = self.string()?;
-        std::str::from_utf8(&self.line[begin..end]).ok()
+    /// Passes over so many bytes.
+    #[inline(always)]
+    fn skip(&mut self, length: usize) -> Option<()> {
+        self.rest = self.rest.get(length..)?;
+        Some(())
     }
 
-    #[inline]
-    fn points(&mut self) -> Option<u32> {
-        let rest = &self.line[self.at..];
-        let mut points = 0;
-        let mut length = 0;
-        while let Some(digit) = rest.get(length).map(|byte| byte.wrapping_sub(b'0'))
-            && digit < 10
-        {
-            points = points * 10 + u32::from(digit);
-            length += 1;
-            if length > 5 {
-                return None;
+    /// A string without escapes, up to its closing quote; whether it is UTF-8 is for whoever uses
+    /// it to find out.
+    #[inline(always)]
+    fn string(&mut self) -> Option<&'a [u8]> {
+        let begin = self.rest;
+        loop {
+            let length = plain(self.word());
+            self.skip(length)?;
+            if length < WORD {
+                return begin.get(..begin.len() - self.rest.len());
             }
         }
-        if length == 0 || length > 1 && rest[0] == b'0' || points > MOST_POINTS {
+    }
+
+    /// A name as a string, with its number.
+    #[inline(always)]
+    fn name(&mut self) -> Option<((usize, usize), Short)> {
+        let begin = self.at();
+        let first = self.word();
+        let length = plain(first);
+        self.skip(length)?;
+        let short = if length < WORD {
+            Short::beginning([first, 0], length)
+        } else {
+            let second = self.word();
+            let more = plain(second);
+            self.skip(more)?;
+            if more == WORD {
+                self.string()?;
+            }
+            Short::beginning([first, second], WORD + more)
+        };
+        Some(((begin, self.at()), short))
+    }
+
+    fn text(&mut self) -> Option<Text<'a>> {
+        let text = self.string()?;
+        self.take(b"\"")?;
+        Text::of(text)
+    }
+
+    #[inline(always)]
+    fn points(&mut self) -> Option<u32> {
+        let added = self.word() ^ each(b'0');
+        // The highest bit of the first byte that is no digit is set; of later ones, perhaps.
+        let beyond = (added.wrapping_add(each(0x7f - 9)) | added) & each(0x80);
+        let length = beyond.trailing_zeros() as usize / 8;
+        let zero = length > 1 && added & 0xff == 0;
+        if !(1..=5).contains(&length) || zero {
             return None;
         }
-        self.at += length;
-        Some(points)
+        self.skip(length)?;
+        let points = number(added << (8 * (WORD - length)));
+        Some(points).filter(|points| *points <= MOST_POINTS)
     }
 
     fn game(&mut self, date: Date, seats: &mut Vec<ScannedSeat>) -> Option<ScannedGame<'a>> {
         seats.clear();
-        self.take(br#"","players":["#)?;
+        self.take(br#"","players":[{"name":""#)?;
         loop {
-            self.take(br#"{"name":""#)?;
-            let (begin, end) = self.string()?;
-            self.take(br#","score":"#)?;
+            let (name, short) = self.name()?;
+            self.take(br#"","score":"#)?;
             let score = match self.take(b"null") {
                 Some(()) => None,
                 None => Some(self.points()?),
             };
-            seats.push((begin, end, score));
-            if self.take(b"},").is_none() {
+            seats.push(ScannedSeat { name, short, score });
+            if self.take(br#"},{"name":""#).is_none() {
                 break;
             }
         }
         self.take(b"}]")?;
-        let open = seats[0].2.is_none();
-        if seats.len() < 2 || seats.iter().any(|seat| seat.2.is_none() != open) {
+        let open = seats[0].score.is_none();
+        if seats.len() < 2 || seats.iter().any(|seat| seat.score.is_none() != open) {
             return None;
         }
         let expansions = match self.take(br#","expansions":[""#) {
             Some(()) => self.list()?,
-            None => "",
+            None => Text::default(),
         };
         let location = self.member(br#","location":""#)?;
         let note = self.member(br#","note":""#)?;
@@ -230,19 +319,21 @@ impl<'a> Rest<'a> {
 
     /// Strings in a list, up to and with its closing bracket; not an empty one, which is left to
     /// the other reader.
-    fn list(&mut self) -> Option<&'a str> {
-        let begin = self.at;
+    fn list(&mut self) -> Option<Text<'a>> {
+        let begin = self.rest;
         loop {
-            let (_, end) = self.string().filter(|(from, to)| from < to)?;
-            if self.take(b"]").is_some() {
-                return std::str::from_utf8(&self.line[begin..end]).ok();
+            self.string().filter(|text| !text.is_empty())?;
+            let length = begin.len() - self.rest.len();
+            if self.take(b"\"]").is_some() {
+                return Text::of(&begin[..length]);
             }
-            self.take(b",\"")?;
+            self.take(b"\",\"")?;
         }
     }
 
     /// A member that may be there; not an empty one, which is left to the other reader.
-    fn member(&mut self, opening: &[u8]) -> Option<Option<&'a str>> {
+    #[inline(always)]
+    fn member<const N: usize>(&mut self, opening: &[u8; N]) -> Option<Option<Text<'a>>> {
         match self.take(opening) {
             Some(()) => self.text().filter(|text| !text.is_empty()).map(Some),
             None => Some(None),
