@@ -314,14 +314,19 @@ fn look(
     table: &[(String, Option<u32>)],
     search: Option<&mut Search>,
 ) -> Result<(Known, Reading), Error> {
-    let Some(search) = search else {
-        return journal.gather(|| Known::about(table));
+    let (mut known, reading) = match search {
+        None => journal.gather(|| Known::about(table))?,
+        Some(search) => {
+            let mut known = Known::about(table);
+            let reading = journal.games(|people, game| {
+                known.see(people, game);
+                search.see(game);
+            })?;
+            (known, reading)
+        }
     };
-    let mut known = Known::about(table);
-    let reading = journal.games(|people, game| {
-        known.see(people, game);
-        search.see(game);
-    })?;
+    known.open.sort_by_key(Game::order);
+    known.alike.sort_by_key(Game::order);
     Ok((known, reading))
 }
 

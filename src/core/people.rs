@@ -307,6 +307,7 @@ impl People {
     }
 
     /// The person of a name as written; nothing when it is no text, or no name.
+    #[inline]
     fn spelled(&mut self, name: Spelling<'_>) -> Option<Player> {
         let known = if name.short == Short::default() {
             self.long.get(name.bytes)

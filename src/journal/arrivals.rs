@@ -6,8 +6,8 @@ use rustc_hash::FxHashSet;
 
 use super::file::Journal;
 use super::line::{Body, parse};
-use super::present::Other;
 use super::scan;
+use super::survey::Other;
 use crate::core::id::Id;
 use crate::error::Error;
 

@@ -2,145 +2,24 @@
 //! repeated games only.
 //!
 //! A first reading marks the id of every game line, and notes the ids that were marked already:
-//! these may have several lines. A second reading ranks the lines of the noted ids
-//! alone. Whoever reads a third time takes a line when its id was not noted, or when it is the one
-//! that won.
+//! these may have several lines. A second reading takes every line whose id was not noted, and
+//! ranks the others. The lines that won are read once more, in their order.
 
 use std::hash::BuildHasher;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
+use super::numbered::Games;
 use crate::core::calendar::{Instant, OFFSET_BITS};
 use crate::core::id::Id;
 
-/// The shortest line of a game that is worth reckoning with, in bytes.
-const SHORT_LINE: u64 = 140;
-
-/// How many neighbours are looked at for a place in [`Seen`].
-const NEIGHBOURS: usize = 64;
-
-/// Parts of the noted ids that are locked one by one.
-const SHARDS: usize = 256;
-
-/// An id as it is written.
-pub type Written = [u8; 12];
-
-/// A number that scatters ids evenly, the same for every spelling of an id: there is but one.
-fn scattered(id: &Written) -> u64 {
-    let [a, b, c, d, e, f, g, h, rest @ ..] = *id;
-    let low = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-    let high = u64::from(u32::from_le_bytes(rest));
-    let mixed = (low ^ high.rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed ^ (mixed >> 32) ^ high).wrapping_mul(0xd6e8_feb8_6659_fd93)
-}
-
-/// Which ids have been seen: 32 bits of each, beside one another. It can err by taking a new id
-/// for one that was seen, about once in a million files of a million games.
-pub struct Seen {
-    places: Vec<AtomicU32>,
-    shift: u32,
-}
-
-impl Seen {
-    /// Room for as many games as fit into `bytes`.
-    pub fn for_file(bytes: u64) -> Self {
-        let places = (bytes / SHORT_LINE).max(64).next_power_of_two();
-        Seen {
-            places: (0..places).map(|_| AtomicU32::new(0)).collect(),
-            shift: 64 - places.trailing_zeros(),
-        }
-    }
-
-    /// Adds ids; calls `again` for those that seem to have been there already.
-    pub fn add(&self, ids: &[Written], mut again: impl FnMut(&Written)) {
-        // The places are far apart in memory: looking at all of them first lets the processor
-        // wait for them together.
-        let mut looked = 0;
-        for id in ids {
-            let home = (scattered(id) >> self.shift) as usize;
-            looked |= self.places[home].load(Ordering::Relaxed);
-        }
-        std::hint::black_box(looked);
-        for id in ids {
-            if self.was_there(id) {
-                again(id);
-            }
-        }
-    }
-
-    fn was_there(&self, id: &Written) -> bool {
-        let hash = scattered(id);
-        let mark = hash as u32 | 1;
-        let home = (hash >> self.shift) as usize;
-        let last = self.places.len() - 1;
-        for neighbour in 0..NEIGHBOURS {
-            let place = &self.places[(home + neighbour) & last];
-            let mut there = place.load(Ordering::Relaxed);
-            if there == 0 {
-                let (relaxed, swap) = (Ordering::Relaxed, AtomicU32::compare_exchange);
-                match swap(place, 0, mark, relaxed, relaxed) {
-                    Ok(_) => return false,
-                    Err(other) => there = other,
-                }
-            }
-            if there == mark {
-                return true;
-            }
-        }
-        true
-    }
-}
-
-/// The noted ids, numbered in their order.
-#[derive(Default)]
-struct Ids {
-    sorted: Vec<Id>,
-    /// How many ids are below each of the beginnings that ids can have, and how long these are.
-    below: Vec<u32>,
-    shift: u32,
-}
-
-impl Ids {
-    fn new(mut sorted: Vec<Id>) -> Self {
-        if sorted.is_empty() {
-            return Ids::default();
-        }
-        sorted.sort_unstable();
-        sorted.dedup();
-        sorted.shrink_to_fit();
-        let beginnings = (sorted.len() / 4).max(2).next_power_of_two();
-        let shift = Id::BITS - beginnings.trailing_zeros();
-        let mut below = Vec::with_capacity(beginnings + 1);
-        for (index, id) in sorted.iter().enumerate() {
-            let beginning = (id.bits() >> shift) as usize;
-            while below.len() <= beginning {
-                below.push(index as u32);
-            }
-        }
-        below.resize(beginnings + 1, sorted.len() as u32);
-        Ids {
-            sorted,
-            below,
-            shift,
-        }
-    }
-
-    fn number(&self, id: Id) -> Option<usize> {
-        let beginning = (id.bits() >> self.shift) as usize;
-        let from = *self.below.get(beginning)? as usize;
-        let to = *self.below.get(beginning + 1)? as usize;
-        let index = self.sorted[from..to].binary_search(&id).ok()?;
-        Some(from + index)
-    }
-}
+/// Parts of the noted games that are locked one by one.
+const SHARDS: usize = 32;
 
 /// A line of a noted game.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
-    /// Which game.
-    pub id: Id,
     /// Whether it corrects other lines.
     pub corrects: bool,
     /// When.
@@ -149,8 +28,6 @@ pub struct Telling<'a> {
     pub change: Id,
     /// Whether it tells final scores.
     pub scored: bool,
-    /// Where it stands.
-    pub offset: u64,
     /// The line.
     pub bytes: &'a [u8],
 }
@@ -180,13 +57,13 @@ const CHANGE_EXTRA: u32 = 64 - Id::BITS;
 const PLACE_BITS: u32 = 40;
 
 impl Best {
-    fn of(line: &Telling<'_>) -> Self {
+    fn of(line: &Telling<'_>, offset: u64) -> Self {
         let hash = FxBuildHasher.hash_one(line.bytes);
         let recorded = line.recorded.packed() << 1 | u64::from(line.scored);
         Best {
             rank: u64::from(line.corrects) << 63 | recorded,
             change: line.change.bits() << CHANGE_EXTRA | hash >> Id::BITS,
-            place: hash << PLACE_BITS | line.offset,
+            place: hash << PLACE_BITS | offset,
         }
     }
 
@@ -235,73 +112,77 @@ impl Begun {
     }
 }
 
-/// Some of the noted games.
-#[derive(Default)]
-struct Shard {
+/// The games that may have several lines, and the best line of each.
+pub struct Table {
+    ids: Games<Id>,
     best: Vec<Best>,
+}
+
+impl Table {
+    /// Games of these ids.
+    pub fn of(ids: Vec<Id>) -> Self {
+        let ids = Games::new(ids);
+        let best = vec![Best::default(); ids.len()];
+        Table { ids, best }
+    }
+
+    /// The games, while their lines are ranked.
+    pub fn noted(&mut self) -> Noted<'_> {
+        let each = self.best.len().div_ceil(SHARDS).max(1);
+        let shards = self.best.chunks_mut(each);
+        Noted {
+            ids: &self.ids,
+            shards: shards
+                .map(|best| {
+                    Mutex::new(Shard {
+                        best,
+                        begun: Vec::new(),
+                    })
+                })
+                .collect(),
+            each,
+        }
+    }
+
+    /// The lines that tell the games, in no particular order.
+    pub fn settle(self, unlike: Unlike) -> Vec<Told> {
+        // Each takes the place of another in memory.
+        let best = self.best.into_iter().enumerate();
+        best.filter(|(_, best)| best.rank != UNSEEN)
+            .map(|(number, best)| Told {
+                offset: best.offset(),
+                begun: unlike.begun(number).unwrap_or_else(|| best.begun()),
+            })
+            .collect()
+    }
+}
+
+/// Some of the noted games.
+struct Shard<'a> {
+    best: &'a mut [Best],
     /// Empty as long as all lines of each game are alike.
     begun: Vec<Begun>,
 }
 
-impl Shard {
-    fn begun(&self, index: usize) -> Begun {
-        match self.begun.get(index) {
-            Some(begun) if begun.recorded != NEVER => *begun,
-            _ => self.best[index].begun(),
-        }
-    }
-}
-
-/// The games that may have several lines, while these are ranked.
-pub struct Noted {
-    ids: Ids,
-    shards: Vec<Mutex<Shard>>,
-    each: usize,
-}
-
-impl Noted {
-    /// Prepares to rank the lines of these ids.
-    pub fn new(ids: Vec<Id>) -> Self {
-        let ids = Ids::new(ids);
-        let count = ids.sorted.len();
-        let each = count.div_ceil(SHARDS);
-        let shards = (0..SHARDS)
-            .map(|shard| {
-                let length = count.saturating_sub(shard * each).min(each);
-                Mutex::new(Shard {
-                    best: vec![Best::default(); length],
-                    begun: Vec::new(),
-                })
-            })
-            .collect();
-        Noted { ids, shards, each }
-    }
-
-    /// The number of a noted game by its id.
-    pub fn number(&self, id: Id) -> Option<usize> {
-        self.ids.number(id)
-    }
-
-    /// Ranks a line of the game with this number. `behind` decides between two lines that are
-    /// level in all but their bytes: whether the one at the offset given is behind this one.
-    pub fn rank(&self, number: usize, line: &Telling<'_>, behind: impl Fn(u64) -> bool) {
-        let shard = &self.shards[number / self.each];
-        let index = number % self.each;
-        let new = Best::of(line);
-        let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let best = shard.best[index];
+impl Shard<'_> {
+    /// Ranks a line of one of the games.
+    fn rank(&mut self, index: usize, new: Best, behind: impl FnOnce(u64) -> bool) {
+        let best = self.best[index];
         if best.rank == UNSEEN {
-            shard.best[index] = new;
+            self.best[index] = new;
             return;
         }
         let repeats = best.repeats(&new);
         if !repeats {
-            let begun = shard.begun(index).earlier(new.begun());
-            let count = shard.best.len();
-            shard.begun.resize(count, Begun::default());
-            shard.begun[index] = begun;
+            self.begun.resize(self.best.len(), Begun::default());
+            let known = &mut self.begun[index];
+            if known.recorded == NEVER {
+                *known = best.begun();
+            }
+            *known = known.earlier(new.begun());
         }
         let replaces = if repeats {
+            // The earlier ones are nearer to one another.
             new.offset() < best.offset()
         } else if best.level() == new.level() {
             behind(best.offset())
@@ -309,51 +190,112 @@ impl Noted {
             best.level() < new.level()
         };
         if replaces {
-            shard.best[index] = new;
+            self.best[index] = new;
         }
+    }
+}
+
+/// A line that is to be ranked.
+pub struct Entry {
+    /// The number of its game.
+    number: usize,
+    best: Best,
+    /// Which of the lines that were read together.
+    place: usize,
+}
+
+impl Entry {
+    /// A line of the game with this number, where it stands, and which it is of those that were
+    /// read together.
+    pub fn of(number: usize, line: &Telling<'_>, offset: u64, place: usize) -> Self {
+        Entry {
+            number,
+            best: Best::of(line, offset),
+            place,
+        }
+    }
+}
+
+/// The games that may have several lines, while these are ranked.
+pub struct Noted<'a> {
+    ids: &'a Games<Id>,
+    shards: Vec<Mutex<Shard<'a>>>,
+    each: usize,
+}
+
+impl Noted<'_> {
+    /// The numbers of some games by their ids; none for those that are not noted.
+    pub fn numbers(&self, ids: &[Option<Id>], numbers: &mut Vec<Option<usize>>) {
+        self.ids.numbers(ids, numbers);
+    }
+
+    /// The number of a game by its id.
+    pub fn number(&self, id: Id) -> Option<usize> {
+        self.ids.number(id)
+    }
+
+    /// Ranks lines, which are taken away. `behind` decides between two that are level in all but
+    /// their bytes: whether the one at the offset given is behind the one of this place.
+    pub fn rank(&self, lines: &mut Vec<Entry>, behind: impl Fn(usize, u64) -> bool) {
+        lines.sort_unstable_by_key(|line| line.number);
+        let shard = |line: &Entry| line.number / self.each;
+        for together in lines.chunk_by(|one, other| shard(one) == shard(other)) {
+            let mut shard = self.shards[shard(&together[0])]
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            let looked = together
+                .iter()
+                .map(|line| shard.best[line.number % self.each].rank);
+            std::hint::black_box(looked.fold(0, |all, rank| all | rank));
+            for line in together {
+                let index = line.number % self.each;
+                shard.rank(index, line.best, |offset| behind(line.place, offset));
+            }
+        }
+        lines.clear();
     }
 
     /// Ends the ranking.
-    pub fn settle(self) -> Settled {
+    pub fn end(self) -> Unlike {
         let shards = self.shards.into_iter();
-        Settled {
-            ids: self.ids,
-            shards: shards
-                .map(|shard| shard.into_inner().unwrap_or_else(PoisonError::into_inner))
+        Unlike {
+            begun: shards
+                .map(|shard| {
+                    let shard = shard.into_inner();
+                    shard.unwrap_or_else(PoisonError::into_inner).begun
+                })
                 .collect(),
             each: self.each,
         }
     }
 }
 
-/// Which line tells each of the games that may have several.
-#[derive(Default)]
-pub struct Settled {
-    ids: Ids,
-    shards: Vec<Shard>,
+/// When the games began whose lines are not all alike.
+pub struct Unlike {
+    begun: Vec<Vec<Begun>>,
     each: usize,
 }
 
-impl Settled {
-    /// When the game of a line that was recorded at an instant was first recorded, and when its
-    /// scores were; nothing when it is another line that tells the game.
-    pub fn told_by(
-        &self,
-        id: Id,
-        offset: u64,
-        recorded: Instant,
-    ) -> Option<(Instant, Option<Instant>)> {
-        let Some(number) = self.ids.number(id) else {
-            return Some((recorded, Some(recorded)));
-        };
-        let shard = &self.shards[number / self.each];
-        let index = number % self.each;
-        let best = shard.best[index];
-        if best.rank == UNSEEN || best.offset() != offset {
-            return None;
-        }
-        let Begun { recorded, finished } = shard.begun(index);
+impl Unlike {
+    fn begun(&self, number: usize) -> Option<Begun> {
+        let shard = self.begun.get(number / self.each)?;
+        let begun = shard.get(number % self.each).copied();
+        begun.filter(|begun| begun.recorded != NEVER)
+    }
+}
+
+/// The line that tells a game.
+pub struct Told {
+    /// Where it stands.
+    pub offset: u64,
+    begun: Begun,
+}
+
+impl Told {
+    /// When the game was first recorded, and when its scores were.
+    pub fn begun(&self) -> (Instant, Option<Instant>) {
+        let Begun { recorded, finished } = self.begun;
         let finished = (finished != NEVER).then(|| Instant::unpacked(finished));
-        Some((Instant::unpacked(recorded), finished))
+        (Instant::unpacked(recorded), finished)
     }
 }

@@ -114,7 +114,7 @@ impl Journal {
     }
 
     /// Calls `each` for every line that is not blank.
-    pub(super) fn each_line(&self, each: impl FnMut(Place<'_>)) -> Result<(), Error> {
+    pub(super) fn each_line(&self, each: impl FnMut(&Place<'_>)) -> Result<(), Error> {
         let Some(file) = &self.file else {
             return Ok(());
         };

@@ -29,6 +29,16 @@ pub struct Line<'a> {
     pub body: Body<'a>,
 }
 
+impl Line<'_> {
+    /// The game that it is about, in this version of the format.
+    pub fn game(&self) -> Option<Id> {
+        match self.body {
+            Body::Game { id, .. } => Some(id),
+            Body::Rename { .. } | Body::Undo(_) | Body::Newer { .. } => None,
+        }
+    }
+}
+
 /// What a line says.
 #[derive(Debug)]
 pub enum Body<'a> {

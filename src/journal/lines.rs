@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io;
 use std::ops::Range;
+use std::thread;
 
 use memchr::{memchr, memchr_iter};
 
@@ -10,7 +11,10 @@ use memchr::{memchr, memchr_iter};
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How much is read at once.
-const CHUNK: usize = 1 << 18;
+pub const CHUNK: usize = 1 << 16;
+
+/// How many lines are looked at together.
+pub const FEW: usize = 512;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
@@ -22,6 +26,32 @@ pub struct Place<'a> {
     pub number: u64,
     /// The line; nothing when it is longer than [`LONGEST_LINE`].
     pub bytes: Option<&'a [u8]>,
+}
+
+/// Some lines that follow one another.
+#[derive(Clone, Copy)]
+pub struct Few<'a> {
+    /// The lines that are not blank.
+    pub places: &'a [Place<'a>],
+    /// The bytes that they are parts of; not of lines that are too long.
+    pub text: &'a [u8],
+}
+
+impl<'a> Place<'a> {
+    /// A line at an offset; nothing when it is blank.
+    fn at(offset: u64, number: u64, bytes: Option<&'a [u8]>) -> Option<Self> {
+        // Files that begin with a mark may have been put together.
+        let bytes = bytes.map(|bytes| {
+            let line = bytes.strip_prefix(BYTE_ORDER_MARK);
+            line.unwrap_or(bytes).trim_ascii()
+        });
+        let blank = bytes.is_some_and(<[u8]>::is_empty);
+        (!blank).then_some(Place {
+            offset,
+            number,
+            bytes,
+        })
+    }
 }
 
 /// Something that can be read at any place.
@@ -108,6 +138,32 @@ fn next_line<S: Source + ?Sized>(source: &S, offset: u64, length: u64) -> io::Re
     Ok(length)
 }
 
+/// Does each piece of work by a thread of its own.
+///
+/// # Errors
+/// The first that a piece of work met.
+pub fn in_parallel<W: Send, T: Send>(
+    pieces: Vec<W>,
+    work: impl Fn(W) -> io::Result<T> + Sync,
+) -> io::Result<Vec<T>> {
+    let mut pieces = pieces.into_iter();
+    let Some(first) = pieces.next() else {
+        return Ok(Vec::new());
+    };
+    thread::scope(|scope| {
+        let work = &work;
+        let threads: Vec<_> = pieces
+            .map(|piece| scope.spawn(move || work(piece)))
+            .collect();
+        let mut results = vec![work(first)?];
+        for thread in threads {
+            let result = thread.join();
+            results.push(result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+        }
+        Ok(results)
+    })
+}
+
 /// Calls `each` for every line of a part that is not blank; returns how many lines there are,
 /// blank ones included.
 ///
@@ -116,7 +172,19 @@ fn next_line<S: Source + ?Sized>(source: &S, offset: u64, length: u64) -> io::Re
 pub fn each_line<S: Source + ?Sized>(
     source: &S,
     part: Range<u64>,
-    mut each: impl FnMut(Place<'_>),
+    mut each: impl FnMut(&Place<'_>),
+) -> io::Result<u64> {
+    each_few(source, part, |few| few.places.iter().for_each(&mut each))
+}
+
+/// The same with some lines at a time, at most [`FEW`].
+///
+/// # Errors
+/// When the source cannot be read to the end of the part.
+pub fn each_few<S: Source + ?Sized>(
+    source: &S,
+    part: Range<u64>,
+    mut each: impl FnMut(Few<'_>),
 ) -> io::Result<u64> {
     let mut buffer = vec![0; CHUNK];
     // The beginning of a line whose end has not been read yet stands at the buffer's beginning.
@@ -124,21 +192,6 @@ pub fn each_line<S: Source + ?Sized>(
     let mut number = 0;
     let mut offset = part.start;
     let mut skipping = false;
-    let mut line = |offset: u64, bytes: Option<&[u8]>| {
-        number += 1;
-        // Files that begin with a mark may have been put together.
-        let bytes = bytes.map(|bytes| {
-            let line = bytes.strip_prefix(BYTE_ORDER_MARK);
-            line.unwrap_or(bytes).trim_ascii()
-        });
-        if bytes.is_none_or(|bytes| !bytes.is_empty()) {
-            each(Place {
-                offset,
-                number,
-                bytes,
-            });
-        }
-    };
     loop {
         let at = offset + kept as u64;
         let wanted = usize::try_from(part.end - at).unwrap_or(usize::MAX);
@@ -151,16 +204,33 @@ pub fn each_line<S: Source + ?Sized>(
             break;
         }
         let filled = kept + read;
-        let mut begin = 0;
+        let (mut first, mut begin) = (0, 0);
+        let mut places = Vec::with_capacity(FEW);
         for end in memchr_iter(b'\n', &buffer[kept..filled]).map(|end| kept + end) {
+            number += 1;
             let short = !skipping && end - begin <= LONGEST_LINE;
-            line(offset, short.then(|| &buffer[begin..end]));
-            if skipping {
-                skipping = false;
-            }
+            places.extend(Place::at(
+                offset,
+                number,
+                short.then(|| &buffer[begin..end]),
+            ));
+            skipping = false;
             offset += (end + 1 - begin) as u64;
             begin = end + 1;
+            if places.len() == FEW {
+                each(Few {
+                    places: &places,
+                    text: &buffer[first..begin],
+                });
+                places.clear();
+                first = begin;
+            }
         }
+        each(Few {
+            places: &places,
+            text: &buffer[first..begin],
+        });
+        drop(places);
         kept = filled - begin;
         if kept > LONGEST_LINE || skipping {
             skipping = true;
@@ -173,13 +243,82 @@ pub fn each_line<S: Source + ?Sized>(
             buffer.resize(buffer.len() * 2, 0);
         }
     }
-    if skipping {
-        line(offset, None);
-    } else if kept > 0 {
-        let short = kept <= LONGEST_LINE;
-        line(offset, short.then(|| &buffer[..kept]));
+    if skipping || kept > 0 {
+        number += 1;
+        let short = !skipping && kept <= LONGEST_LINE;
+        let place = Place::at(offset, number, short.then(|| &buffer[..kept]));
+        each(Few {
+            places: place.as_slice(),
+            text: &buffer[..kept],
+        });
     }
     Ok(number)
+}
+
+/// Reads lines whose beginnings are known.
+pub struct Lines<'a, S: ?Sized> {
+    source: &'a S,
+    length: u64,
+    buffer: Vec<u8>,
+    /// What the buffer holds of the source.
+    start: u64,
+    filled: usize,
+}
+
+impl<'a, S: Source + ?Sized> Lines<'a, S> {
+    /// Lines in the first `length` bytes.
+    pub fn of(source: &'a S, length: u64) -> Self {
+        Lines {
+            source,
+            length,
+            buffer: Vec::new(),
+            start: 0,
+            filled: 0,
+        }
+    }
+
+    /// The line that begins at an offset, without white space around it; reads at least so many
+    /// bytes at once when it has to read. Nothing when no line is there any more.
+    ///
+    /// # Errors
+    /// When the source cannot be read.
+    pub fn at(&mut self, offset: u64, ahead: usize) -> io::Result<Option<&[u8]>> {
+        let mut wanted = ahead;
+        loop {
+            if let Some(range) = self.find(offset) {
+                let place = Place::at(offset, 1, Some(&self.buffer[range]));
+                return Ok(place.and_then(|place| place.bytes));
+            }
+            let end = (offset + wanted as u64).min(self.length);
+            let room = usize::try_from(end.saturating_sub(offset)).unwrap_or(0);
+            if room == 0 || wanted > 2 * LONGEST_LINE {
+                return Ok(None);
+            }
+            self.buffer.resize(room.max(self.buffer.len()), 0);
+            (self.start, self.filled) = (offset, 0);
+            while self.filled < room {
+                let at = offset + self.filled as u64;
+                match read(self.source, &mut self.buffer[self.filled..room], at)? {
+                    0 => return Ok(None),
+                    read => self.filled += read,
+                }
+            }
+            wanted *= 2;
+        }
+    }
+
+    /// Where the whole line at an offset is in the buffer.
+    fn find(&self, offset: u64) -> Option<Range<usize>> {
+        let begin = usize::try_from(offset.checked_sub(self.start)?).ok()?;
+        let rest = self.buffer[..self.filled].get(begin..)?;
+        match memchr(b'\n', rest) {
+            Some(length) => Some(begin..begin + length),
+            None if self.start + self.filled as u64 == self.length && !rest.is_empty() => {
+                Some(begin..self.filled)
+            }
+            None => None,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -244,6 +383,23 @@ mod tests {
             let whole = all(&text).into_iter();
             let whole: Vec<_> = whole.map(|(offset, _, bytes)| (offset, bytes)).collect();
             assert_eq!(divided, whole);
+        }
+    }
+    #[test]
+    fn lines_are_read_where_they_begin() {
+        let long = "x".repeat(9_000);
+        let text = format!("\u{feff}a \nb\r\n{long}\n\nend");
+        let length = text.len() as u64;
+        for ahead in [1, 3, 100, 10_000] {
+            let mut lines = Lines::of(text.as_bytes(), length);
+            let mut at = |offset| lines.at(offset, ahead).unwrap().map(<[u8]>::to_vec);
+            assert_eq!(at(0), Some(b"a".to_vec()));
+            assert_eq!(at(6), Some(b"b".to_vec()));
+            assert_eq!(at(9), Some(long.clone().into_bytes()));
+            assert_eq!(at(9_010), None);
+            assert_eq!(at(9_011), Some(b"end".to_vec()));
+            assert_eq!(at(length), None);
+            assert_eq!(at(0), Some(b"a".to_vec()));
         }
     }
 }

@@ -8,23 +8,29 @@ mod census;
 mod changes;
 mod examine;
 mod file;
+mod harvest;
 mod line;
 mod lines;
 mod merge;
+mod numbered;
 mod present;
+mod repeats;
 mod scan;
+mod seen;
+mod survey;
 mod versions;
 
 pub use changes::Change;
 pub use examine::{Doubt, Examination};
 pub use file::{Journal, is_same_file, locate};
+pub use harvest::{Gather, Unreadable};
 pub use line::{
     Correction, GameText, deletion, first_line, game_from, game_line, is_line, rename_line,
     undo_line,
 };
 pub use lines::LONGEST_LINE;
 pub use merge::{Lacking, Merged};
-pub use present::{Gather, Reading, Unreadable};
+pub use present::Reading;
 pub use versions::{Version, Versions};
 
 /// What the properties look into beside.

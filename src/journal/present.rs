@@ -1,40 +1,26 @@
 //! The present state: which line tells each game, and who the names are.
 
-use std::collections::HashSet;
 use std::io;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
-use memchr::memchr;
-use memchr::memmem::Finder;
-
-use super::census::{Noted, Seen, Settled, Telling, Written};
+use super::census::{Entry, Noted, Table, Telling, Told};
 use super::file::Journal;
-use super::line::{Body, parse};
-use super::lines::{LONGEST_LINE, Place, Source, each_line, parts};
-use super::scan::{self, Scanned, ScannedSeat, Scanner};
-use crate::core::calendar::{Date, Instant};
-use crate::core::game::{Expansions, Glance, Seat, Text};
+use super::harvest::{Begun, Gather, Harvest, Harvester, Unreadable, at_once};
+use super::line::{Body, Line, parse};
+use super::lines::{CHUNK, Few, Lines, Source, each_few, in_parallel, parts};
+use super::scan::{self, Scanned, Scanner};
+use super::survey::{Gathered, Survey, hope, survey};
+use crate::core::calendar::Instant;
+use crate::core::game::Glance;
 use crate::core::id::Id;
-use crate::core::people::{People, Spelling};
-use crate::core::player::Player;
+use crate::core::people::People;
 use crate::error::Error;
 
 /// A file shorter than this is read by one thread.
-const WORTH_DIVIDING: u64 = 1 << 20;
+const WORTH_DIVIDING: u64 = 1 << 22;
 
 /// Threads that read one file.
 const READERS: u64 = 2;
-
-/// Lines that could not be understood.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Unreadable {
-    /// How many.
-    pub count: u64,
-    /// The number of the first, from 1.
-    pub first: u64,
-}
 
 /// What was learnt from reading a whole data file, beside its games.
 #[derive(Debug, Default)]
@@ -51,168 +37,12 @@ pub struct Reading {
     pub latest: Option<Instant>,
 }
 
-/// Gathers something from games, in any order and in parts.
-pub trait Gather: Send {
-    /// Looks at a game.
-    fn see(&mut self, people: &mut People, game: &Glance<'_>);
-
-    /// Takes in what another has gathered; `players` tells who each of its players is here.
-    fn absorb(&mut self, other: Self, players: &[Player]);
-}
-
 /// What decides between the lines of one game: corrections outrank first lines, then the later
 /// instant, then the change; lines equal in all this are told apart by their bytes.
 pub(super) type Rank = (bool, Instant, Id);
 
-/// A rename, with what it is sorted by: instant, change and bytes.
-type Rename = (Instant, Id, Vec<u8>, String, String);
-
-/// What the first reading of the file tells.
-#[derive(Default)]
-struct Survey {
-    undone: HashSet<Id>,
-    renames: Vec<Rename>,
-    newer: u64,
-    newer_games: Vec<Id>,
-    noted: Vec<Id>,
-    /// Ids of game lines, until there are enough of them to be looked up together.
-    pending: Vec<Written>,
-}
-
-/// How many ids are looked up together.
-const TOGETHER: usize = 64;
-
-impl Survey {
-    /// Looks at a line. One that begins as our own game lines do is taken for one, without being
-    /// read further, unless it could say something else further on.
-    fn take(&mut self, bytes: &[u8], seen: &Seen, other: &Other<'_>) {
-        if let Some(written) = scan::id(bytes)
-            && !other.may_be_in(bytes)
-        {
-            self.note(*written, seen);
-            return;
-        }
-        let Some(line) = parse(bytes) else { return };
-        match line.body {
-            Body::Game { id, .. } => self.note(id.written(), seen),
-            Body::Undo(change) => {
-                self.undone.insert(change);
-            }
-            Body::Rename { old, new } => self.renames.push((
-                line.recorded,
-                line.change,
-                bytes.to_vec(),
-                old.into_owned(),
-                new.into_owned(),
-            )),
-            Body::Newer { id, undoes } => {
-                self.newer += 1;
-                self.newer_games.extend(id);
-                self.undone.extend(undoes);
-            }
-        }
-    }
-
-    fn note(&mut self, id: Written, seen: &Seen) {
-        self.pending.push(id);
-        if self.pending.len() == TOGETHER {
-            self.look_up(seen);
-        }
-    }
-
-    fn look_up(&mut self, seen: &Seen) {
-        let noted = &mut self.noted;
-        seen.add(&self.pending, |id| noted.extend(Id::from_bytes(id)));
-        self.pending.clear();
-    }
-
-    /// Whether every game has one line and everybody one name.
-    fn is_plain(&self) -> bool {
-        self.noted.is_empty() && self.undone.is_empty() && self.renames.is_empty()
-    }
-
-    /// What the surveys of all parts tell together, as if this change were taken back.
-    fn of(parts: Vec<Survey>, change: Option<Id>) -> Self {
-        let mut whole = Survey::default();
-        whole.undone.extend(change);
-        for part in parts {
-            whole.absorb(part);
-        }
-        whole.settle();
-        whole
-    }
-
-    fn absorb(&mut self, other: Survey) {
-        self.undone.extend(other.undone);
-        self.renames.extend(other.renames);
-        self.newer += other.newer;
-        self.newer_games.extend(other.newer_games);
-        self.noted.extend(other.noted);
-    }
-
-    /// Leaves only the renames that count, in their order.
-    fn settle(&mut self) {
-        let undone = &self.undone;
-        self.renames.retain(|line| !undone.contains(&line.1));
-        self.renames.sort();
-        self.renames.dedup();
-    }
-
-    /// Everybody whom the renames name.
-    fn people(&self) -> People {
-        let mut people = People::default();
-        for (_, _, _, old, new) in &self.renames {
-            people.rename(old, new);
-        }
-        people
-    }
-}
-
-/// Finds what makes something else of a line that begins as a game's: a key that outranks the
-/// game, or an escape that could hide one.
-pub(super) struct Other<'a>([Finder<'a>; 2]);
-
-impl Default for Other<'_> {
-    fn default() -> Self {
-        Other([Finder::new("\"undoes\""), Finder::new("\"rename\"")])
-    }
-}
-
-impl Other<'_> {
-    pub(super) fn may_be_in(&self, line: &[u8]) -> bool {
-        let Other(keys) = self;
-        memchr(b'\\', line).is_some() || keys.iter().any(|key| key.find(line).is_some())
-    }
-}
-
-/// What the last reading of a part tells.
-#[derive(Default)]
-struct Harvest {
-    people: People,
-    unreadable: Unreadable,
-    latest: Option<Instant>,
-    lines: u64,
-}
-
-/// What was gathered from each part.
-type Gathered<G> = Vec<(G, Harvest)>;
-
-impl Harvest {
-    /// Takes in what the next part told; returns who each of its players is here.
-    fn absorb(&mut self, next: Harvest) -> Vec<Player> {
-        if self.unreadable.count == 0 && next.unreadable.count > 0 {
-            self.unreadable.first = self.lines + next.unreadable.first;
-        }
-        self.unreadable.count += next.unreadable.count;
-        self.latest = self.latest.max(next.latest);
-        self.lines += next.lines;
-        self.people.absorb(next.people)
-    }
-}
-
 impl Journal {
-    /// Reads the whole file and shows each game that stands, once, in the order of the lines that
-    /// tell them.
+    /// Reads the whole file and shows each game that stands, once, in any order.
     ///
     /// Reading never stops at a line that cannot be understood: it is counted and passed over.
     ///
@@ -234,11 +64,10 @@ impl Journal {
         let Some(file) = self.file() else {
             return Ok(Reading::default());
         };
-        read(file, self.length(), change, |people, game, _| {
-            each(people, game);
-        })
-        .map(|(_, reading)| reading)
-        .map_err(|error| self.unreadable(&error))
+        let mut each = |people: &mut People, game: &Glance<'_>, _: &[u8]| each(people, game);
+        read(file, self.length(), change, &mut each)
+            .map(|(_, reading)| reading)
+            .map_err(|error| self.unreadable(&error))
     }
 
     /// Shows each game that stands, as [`games`](Self::games) does, with the line that tells it;
@@ -248,12 +77,12 @@ impl Journal {
     /// When the file cannot be read.
     pub fn lines(
         &self,
-        each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
+        mut each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
     ) -> Result<(Vec<Vec<u8>>, Reading), Error> {
         let Some(file) = self.file() else {
             return Ok((Vec::new(), Reading::default()));
         };
-        read(file, self.length(), None, each).map_err(|error| self.unreadable(&error))
+        read(file, self.length(), None, &mut each).map_err(|error| self.unreadable(&error))
     }
 
     /// Gathers something from all games that stand, in any order and by several threads.
@@ -279,15 +108,19 @@ pub fn read<S: Source + ?Sized>(
     source: &S,
     length: u64,
     change: Option<Id>,
-    each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
+    each: &mut dyn FnMut(&mut People, &Glance<'_>, &[u8]),
 ) -> io::Result<(Vec<Vec<u8>>, Reading)> {
     let parts = divide(source, length)?;
     let mut survey = survey(source, length, &parts, change)?;
-    let settled = rank(source, &parts, &mut survey)?;
-    let harvest = harvest(source, 0..length, &survey, &settled, each)?;
-    let renames = std::mem::take(&mut survey.renames).into_iter();
-    let renames = renames.map(|(_, _, line, _, _)| line).collect();
-    Ok((renames, conclude(survey, harvest)))
+    let mut table = Table::of(std::mem::take(&mut survey.noted));
+    let noted = table.noted();
+    let mut harvester = Harvester::new(Harvest::of(survey.people()), each);
+    count(source, length, 0..length, &survey, &noted, &mut harvester)?;
+    let unlike = noted.end();
+    let mut told = table.settle(unlike);
+    tell(source, length, &mut told, &mut harvester)?;
+    let renames = survey.take_renames();
+    Ok((renames, conclude(survey, harvester.harvest)))
 }
 
 /// Gathers something from all games that stand in the first `length` bytes, each of whose parts
@@ -304,16 +137,7 @@ pub fn gather<S: Source + ?Sized, G: Gather>(
     let (mut survey, hoped) = hope(source, length, parts, &new)?;
     let gathered = match hoped {
         Some(gathered) => gathered,
-        None => {
-            let settled = rank(source, parts, &mut survey)?;
-            in_parts(parts, |part| {
-                let mut gathered = new();
-                let harvest = harvest(source, part, &survey, &settled, |people, game, _| {
-                    gathered.see(people, game);
-                })?;
-                Ok((gathered, harvest))
-            })?
-        }
+        None => gather_with_care(source, length, parts, &mut survey, &new)?,
     };
     let mut parts = gathered.into_iter();
     let Some((mut whole, mut all)) = parts.next() else {
@@ -324,6 +148,53 @@ pub fn gather<S: Source + ?Sized, G: Gather>(
         whole.absorb(gathered, &players);
     }
     Ok((whole, conclude(survey, all)))
+}
+
+/// Gathers from games that may have several lines: first from those that have not.
+fn gather_with_care<S: Source + ?Sized, G: Gather>(
+    source: &S,
+    length: u64,
+    parts: &[Range<u64>],
+    survey: &mut Survey,
+    new: impl Fn() -> G + Sync,
+) -> io::Result<Gathered<G>> {
+    let mut table = Table::of(std::mem::take(&mut survey.noted));
+    let survey = &*survey;
+    let noted = table.noted();
+    let gathered = in_parallel(parts.to_vec(), |part| {
+        let mut gathered = new();
+        let see = |people: &mut People, game: &Glance<'_>, _: &[u8]| gathered.see(people, game);
+        let mut harvester = Harvester::new(Harvest::of(survey.people()), see);
+        count(source, length, part, survey, &noted, &mut harvester)?;
+        let harvest = harvester.harvest;
+        Ok((gathered, harvest))
+    })?;
+    let unlike = noted.end();
+    let mut told = table.settle(unlike);
+    let shares = shares(&mut told, gathered.len());
+    let work = gathered.into_iter().zip(shares).collect();
+    in_parallel(work, |((mut gathered, harvest), told)| {
+        let see = |people: &mut People, game: &Glance<'_>, _: &[u8]| gathered.see(people, game);
+        let mut harvester = Harvester::new(harvest, see);
+        tell(source, length, told, &mut harvester)?;
+        let harvest = harvester.harvest;
+        Ok((gathered, harvest))
+    })
+}
+
+/// Divides lines into so many shares, each of which comes before the next.
+fn shares(mut told: &mut [Told], count: usize) -> Vec<&mut [Told]> {
+    let mut shares = Vec::new();
+    for left in (1..=count).rev() {
+        let share = told.len() / left;
+        if left > 1 && share > 0 {
+            told.select_nth_unstable_by_key(share, |told| told.offset);
+        }
+        let (first, rest) = told.split_at_mut(share);
+        shares.push(first);
+        told = rest;
+    }
+    shares
 }
 
 fn conclude(survey: Survey, harvest: Harvest) -> Reading {
@@ -341,333 +212,412 @@ fn divide<S: Source + ?Sized>(source: &S, length: u64) -> io::Result<Vec<Range<u
     parts(source, length, if worth { READERS } else { 1 })
 }
 
-/// Reads each part by a thread of its own.
-fn in_parts<T: Send>(
-    parts: &[Range<u64>],
-    work: impl Fn(Range<u64>) -> io::Result<T> + Sync,
-) -> io::Result<Vec<T>> {
-    let Some((first, others)) = parts.split_first() else {
-        return Ok(Vec::new());
-    };
-    thread::scope(|scope| {
-        let work = &work;
-        let threads: Vec<_> = others
-            .iter()
-            .map(|part| scope.spawn(move || work(part.clone())))
-            .collect();
-        let mut results = vec![work(first.clone())?];
-        for thread in threads {
-            let result = thread.join();
-            results.push(result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+/// The second reading: shows the games that have one line, and ranks the lines of the others.
+fn count<S: Source + ?Sized, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
+    source: &S,
+    length: u64,
+    part: Range<u64>,
+    survey: &Survey,
+    noted: &Noted<'_>,
+    harvester: &mut Harvester<E>,
+) -> io::Result<()> {
+    let mut scanner = Scanner::default();
+    let (mut ids, mut numbers, mut entries) = (Vec::new(), Vec::new(), Vec::new());
+    harvester.harvest.lines = each_few(source, part, |Few { places, .. }| {
+        ids.clear();
+        let written = places.iter().map(|place| scan::id(place.bytes?));
+        ids.extend(written.map(|id| Id::from_bytes(id?)));
+        noted.numbers(&ids, &mut numbers);
+        for (index, (place, number)) in places.iter().zip(&numbers).enumerate() {
+            let found = place.bytes.and_then(|bytes| match scanner.scan(bytes) {
+                Some(line) => {
+                    let about = Numbered {
+                        number: *number,
+                        counts: !survey.is_undone(|| line.change()),
+                    };
+                    about.canonical(bytes, &line, &scanner, harvester)
+                }
+                None => {
+                    let line = parse(bytes)?;
+                    let about = Numbered {
+                        number: line.game().and_then(|id| noted.number(id)),
+                        counts: !survey.is_undone(|| line.change),
+                    };
+                    about.other(bytes, &line, harvester)
+                }
+            });
+            if let Some((_, Some((number, telling)))) = &found {
+                entries.push(Entry::of(*number, telling, place.offset, index));
+            }
+            harvester.note(place, found.map(|(recorded, _)| recorded));
         }
-        Ok(results)
-    })
-}
-
-/// The first reading: what is taken back and renamed, and which games may have several lines.
-fn survey<S: Source + ?Sized>(
-    source: &S,
-    length: u64,
-    parts: &[Range<u64>],
-    change: Option<Id>,
-) -> io::Result<Survey> {
-    let seen = Seen::for_file(length);
-    let surveys = in_parts(parts, |part| {
-        let mut survey = Survey::default();
-        let other = Other::default();
-        each_line(source, part, |place| {
-            if let Some(bytes) = place.bytes {
-                survey.take(bytes, &seen, &other);
-            }
-        })?;
-        survey.look_up(&seen);
-        Ok(survey)
-    })?;
-    Ok(Survey::of(surveys, change))
-}
-
-/// The first reading, which hopes to be the last: it gathers from the games as if each had one
-/// line, and stops gathering when a line turns up to which others matter.
-fn hope<S: Source + ?Sized, G: Gather>(
-    source: &S,
-    length: u64,
-    parts: &[Range<u64>],
-    new: impl Fn() -> G + Sync,
-) -> io::Result<(Survey, Option<Gathered<G>>)> {
-    let seen = Seen::for_file(length);
-    let (undone, settled) = (HashSet::new(), Settled::default());
-    let hope = AtomicBool::new(true);
-    let results = in_parts(parts, |part| {
-        let mut survey = Survey::default();
-        let other = Other::default();
-        let mut gathered = new();
-        let mut harvester = Harvester::new(
-            People::default(),
-            &undone,
-            &settled,
-            |people: &mut People, game: &Glance<'_>, _: &[u8]| gathered.see(people, game),
-        );
-        let mut scanner = Scanner::default();
-        let lines = each_line(source, part, |place| {
-            let Some(bytes) = place.bytes else {
-                harvester.take(&place, None, &[]);
-                return;
-            };
-            if !hope.load(Ordering::Relaxed) {
-                survey.take(bytes, &seen, &other);
-                return;
-            }
-            let line = scanner.scan(bytes);
-            match &line {
-                Some(line) => survey.note(*line.written, &seen),
-                None => survey.take(bytes, &seen, &other),
-            }
-            harvester.take(&place, line.as_ref(), &scanner.seats);
-            if !survey.is_plain() {
-                hope.store(false, Ordering::Relaxed);
-            }
-        })?;
-        survey.look_up(&seen);
-        let harvest = harvester.end(lines);
-        Ok((survey, (gathered, harvest)))
-    })?;
-    let (surveys, gathered): (Vec<_>, Vec<_>) = results.into_iter().unzip();
-    let survey = Survey::of(surveys, None);
-    let plain = survey.is_plain();
-    Ok((survey, plain.then_some(gathered)))
-}
-
-/// The second reading: which line of each noted game tells it.
-fn rank<S: Source + ?Sized>(
-    source: &S,
-    parts: &[Range<u64>],
-    survey: &mut Survey,
-) -> io::Result<Settled> {
-    if survey.noted.is_empty() {
-        return Ok(Settled::default());
-    }
-    let noted = Noted::new(std::mem::take(&mut survey.noted));
-    in_parts(parts, |part| {
-        let mut scanner = Scanner::default();
-        each_line(source, part, |place| {
-            let Some(bytes) = place.bytes else { return };
-            let begins = scan::id(bytes).map(|id| noted.number(Id::from_bytes(id)?));
-            if begins == Some(None) {
-                return;
-            }
-            let Some(mut telling) = telling(bytes, &mut scanner) else {
-                return;
-            };
-            let number = match begins {
-                Some(number) => number,
-                None => noted.number(telling.id),
-            };
-            if let Some(number) = number
-                && !survey.undone.contains(&telling.change)
-            {
-                telling.offset = place.offset;
-                noted.rank(number, &telling, |other| is_behind(source, other, bytes));
-            }
-        })?;
-        Ok(())
-    })?;
-    Ok(noted.settle())
-}
-
-/// What ranks a line, if it is about a game.
-fn telling<'a>(bytes: &'a [u8], scanner: &mut Scanner) -> Option<Telling<'a>> {
-    if let Some(line) = scanner.scan(bytes) {
-        return Some(Telling {
-            id: line.id,
-            corrects: line.corrects,
-            recorded: line.recorded,
-            change: line.change(),
-            scored: line.told.is_some() && scanner.is_finished(),
-            offset: 0,
-            bytes,
+        noted.rank(&mut entries, |index, other| {
+            let bytes = places[index].bytes.unwrap_or_default();
+            is_behind(source, length, other, bytes)
         });
+    })?;
+    Ok(())
+}
+
+/// What is known of the game of a line.
+struct Numbered {
+    /// Its number, if it may have several lines.
+    number: Option<usize>,
+    /// Whether the line counts.
+    counts: bool,
+}
+
+/// When a line was recorded, and what ranks it if its game may have several.
+type Found<'a> = (Instant, Option<(usize, Telling<'a>)>);
+
+impl Numbered {
+    /// Shows the game of a line that can have no other.
+    fn canonical<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
+        &self,
+        bytes: &'a [u8],
+        line: &Scanned<'_>,
+        scanner: &Scanner,
+        harvester: &mut Harvester<E>,
+    ) -> Option<Found<'a>> {
+        let recorded = harvester.scanned(bytes, line, &scanner.seats, self.begun(line.recorded))?;
+        let telling = self.number.filter(|_| self.counts).map(|number| {
+            let telling = Telling {
+                corrects: line.corrects,
+                recorded,
+                change: line.change(),
+                scored: line.told.is_some() && scanner.is_finished(),
+                bytes,
+            };
+            (number, telling)
+        });
+        Some((recorded, telling))
     }
-    let line = parse(bytes)?;
-    let Body::Game { id, replaces, told } = line.body else {
-        return None;
-    };
-    Some(Telling {
-        id,
-        corrects: !replaces.is_empty(),
-        recorded: line.recorded,
-        change: line.change,
-        scored: told.is_some_and(|told| told.is_finished()),
-        offset: 0,
-        bytes,
-    })
+
+    /// The same of a line that is not canonical.
+    fn other<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
+        &self,
+        bytes: &'a [u8],
+        line: &Line<'_>,
+        harvester: &mut Harvester<E>,
+    ) -> Option<Found<'a>> {
+        let recorded = harvester.parsed(bytes, line, self.begun(line.recorded))?;
+        let telling = self.number.filter(|_| self.counts).and_then(|number| {
+            let Body::Game { replaces, told, .. } = &line.body else {
+                return None;
+            };
+            let telling = Telling {
+                corrects: !replaces.is_empty(),
+                recorded,
+                change: line.change,
+                scored: told.as_ref().is_some_and(|told| told.is_finished()),
+                bytes,
+            };
+            Some((number, telling))
+        });
+        Some((recorded, telling))
+    }
+
+    /// When the game began, if it has no other line.
+    fn begun(&self, recorded: Instant) -> Option<Begun> {
+        (self.counts && self.number.is_none()).then(|| at_once(recorded))
+    }
 }
 
 /// Whether the line at an offset comes before these bytes. One that cannot be read again does.
-fn is_behind<S: Source + ?Sized>(source: &S, offset: u64, bytes: &[u8]) -> bool {
-    let mut other = None;
-    let end = offset + LONGEST_LINE as u64;
-    let _ = each_line(source, offset..end, |place| {
-        if other.is_none() {
-            other = place.bytes.map(<[u8]>::to_vec);
-        }
-    });
-    other.is_none_or(|other| other.as_slice() < bytes)
+fn is_behind<S: Source + ?Sized>(source: &S, length: u64, offset: u64, bytes: &[u8]) -> bool {
+    let mut lines = Lines::of(source, length);
+    let other = lines.at(offset, ONE_LINE).ok().flatten();
+    other.is_none_or(|other| other < bytes)
 }
 
-/// The last reading: each game that stands, in the order of the lines.
-fn harvest<S: Source + ?Sized>(
+/// The last reading: the lines that tell the games which may have several.
+fn tell<S: Source + ?Sized, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
     source: &S,
-    part: Range<u64>,
-    survey: &Survey,
-    settled: &Settled,
-    each: impl FnMut(&mut People, &Glance<'_>, &[u8]),
-) -> io::Result<Harvest> {
-    let mut harvester = Harvester::new(survey.people(), &survey.undone, settled, each);
+    length: u64,
+    told: &mut [Told],
+    harvester: &mut Harvester<E>,
+) -> io::Result<()> {
+    told.sort_unstable_by_key(|told| told.offset);
+    let mut lines = Lines::of(source, length);
     let mut scanner = Scanner::default();
-    let lines = each_line(source, part, |place| {
-        let line = place.bytes.and_then(|bytes| scanner.scan(bytes));
-        harvester.take(&place, line.as_ref(), &scanner.seats);
-    })?;
-    Ok(harvester.end(lines))
+    for (index, this) in told.iter().enumerate() {
+        let later = told.get(index + DENSE).map(|later| later.offset);
+        let dense = later.is_some_and(|later| later - this.offset < CHUNK as u64);
+        let ahead = if dense { CHUNK } else { ONE_LINE };
+        let Some(bytes) = lines.at(this.offset, ahead)? else {
+            continue;
+        };
+        let begun = Some(this.begun());
+        match scanner.scan(bytes) {
+            Some(line) => harvester.scanned(bytes, &line, &scanner.seats, begun),
+            None => parse(bytes).and_then(|line| harvester.parsed(bytes, &line, begun)),
+        };
+    }
+    Ok(())
 }
 
-/// Takes the lines of the last reading, and shows the games that they tell.
-struct Harvester<'a, E> {
-    undone: &'a HashSet<Id>,
-    settled: &'a Settled,
-    each: E,
-    seats: Vec<Seat>,
-    harvest: Harvest,
-}
+/// What is read for a single line, in bytes.
+const ONE_LINE: usize = 4_096;
 
-impl<'a, E: FnMut(&mut People, &Glance<'_>, &[u8])> Harvester<'a, E> {
-    fn new(people: People, undone: &'a HashSet<Id>, settled: &'a Settled, each: E) -> Self {
-        Harvester {
-            undone,
-            settled,
-            each,
-            seats: Vec::new(),
-            harvest: Harvest {
-                people,
-                ..Harvest::default()
-            },
+/// Lines that are read together when so many of them fit into what is read at once.
+const DENSE: usize = 16;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::core::game::Seat;
+    use crate::core::people::Spelling;
+    use crate::core::player::Player;
+
+    /// What a reading tells of a game: id, first recorded, scores first recorded, and who had what.
+    type Shown = (Id, String, Option<String>, Vec<(String, Option<u32>)>);
+
+    #[derive(Default)]
+    struct All(Vec<(Id, String, Option<String>, Vec<Seat>)>);
+
+    impl Gather for All {
+        fn see(&mut self, _: &mut People, game: &Glance<'_>) {
+            let finished = game.finished.map(|instant| instant.to_string());
+            let recorded = game.recorded.to_string();
+            self.0
+                .push((game.id, recorded, finished, game.seats.to_vec()));
+        }
+
+        fn absorb(&mut self, other: Self, players: &[Player]) {
+            self.0.extend(other.0.into_iter().map(|mut game| {
+                for seat in &mut game.3 {
+                    seat.player = players[seat.player.index()];
+                }
+                game
+            }));
         }
     }
 
-    /// Looks at a line, and at what the scanner found there.
-    fn take(&mut self, place: &Place<'_>, line: Option<&Scanned<'_>>, seats: &[ScannedSeat]) {
-        let recorded = place.bytes.and_then(|bytes| match line {
-            Some(line) => self.scanned(place.offset, bytes, line, seats),
-            None => self.parsed(place.offset, bytes),
-        });
-        let Harvest {
-            latest, unreadable, ..
-        } = &mut self.harvest;
-        match recorded {
-            Some(recorded) => *latest = (*latest).max(Some(recorded)),
-            None => {
-                unreadable.count += 1;
-                if unreadable.count == 1 {
-                    unreadable.first = place.number;
+    impl All {
+        fn named(self, people: &People) -> Vec<Shown> {
+            let mut shown: Vec<Shown> = self
+                .0
+                .into_iter()
+                .map(|(id, recorded, finished, seats)| {
+                    let name = |seat: &Seat| people.name(seat.player).to_owned();
+                    let seats = seats.iter().map(|seat| (name(seat), seat.score)).collect();
+                    (id, recorded, finished, seats)
+                })
+                .collect();
+            shown.sort();
+            shown
+        }
+    }
+
+    /// What the rules say of these lines, line by line.
+    fn by_the_rules(text: &[u8]) -> (Vec<Shown>, Unreadable, u64, Option<Instant>) {
+        let mut unreadable = Unreadable::default();
+        let (mut newer, mut latest) = (0, None);
+        let mut undone = HashSet::new();
+        let mut renames = Vec::new();
+        let mut games = Vec::new();
+        for (index, bytes) in text.split(|byte| *byte == b'\n').enumerate() {
+            let bytes = bytes.trim_ascii();
+            let Some(line) = parse(bytes).filter(|_| !bytes.is_empty()) else {
+                if !bytes.is_empty() {
+                    unreadable.count += 1;
+                    if unreadable.count == 1 {
+                        unreadable.first = index as u64 + 1;
+                    }
+                }
+                continue;
+            };
+            latest = latest.max(Some(line.recorded));
+            match line.body {
+                Body::Undo(change) => drop(undone.insert(change)),
+                Body::Newer { .. } => newer += 1,
+                Body::Rename { old, new } => {
+                    renames.push((line.recorded, old.into_owned(), new.into_owned()));
+                }
+                Body::Game { id, replaces, told } => {
+                    let rank = (!replaces.is_empty(), line.recorded, line.change);
+                    games.push((id, rank, bytes, told));
                 }
             }
         }
-    }
-
-    fn end(mut self, lines: u64) -> Harvest {
-        self.harvest.lines = lines;
-        self.harvest
-    }
-
-    /// A canonical line; nothing when it seats somebody twice after all.
-    fn scanned(
-        &mut self,
-        offset: u64,
-        bytes: &[u8],
-        line: &Scanned<'_>,
-        seats: &[ScannedSeat],
-    ) -> Option<Instant> {
-        let Some(told) = line.told else {
-            return Some(line.recorded);
-        };
-        let table = seats.iter().map(|seat| (seat.spelling(bytes), seat.score));
-        match self.begun(line.id, || line.change(), offset, line.recorded) {
-            Some(begun) => {
-                let expansions = Expansions::Written(told.expansions);
-                let about = (told.date, expansions, told.location, told.note);
-                self.show(line.id, begun, table, about, bytes)?;
-            }
-            None if self.harvest.people.can_sit(table) => {}
-            None => return None,
+        let mut people = People::default();
+        renames.sort();
+        for (_, old, new) in renames {
+            people.rename(&old, &new);
         }
-        Some(line.recorded)
-    }
-
-    fn parsed(&mut self, offset: u64, bytes: &[u8]) -> Option<Instant> {
-        let line = parse(bytes)?;
-        if let Body::Game {
-            id,
-            told: Some(told),
-            ..
-        } = &line.body
-            && let Some(begun) = self.begun(*id, || line.change, offset, line.recorded)
-        {
-            let table = told
-                .seats
+        games.retain(|(_, (_, _, change), ..)| !undone.contains(change));
+        games.sort_by(|one, other| (one.0, one.1, one.2).cmp(&(other.0, other.1, other.2)));
+        let mut all = All::default();
+        for lines in games.chunk_by(|one, other| one.0 == other.0) {
+            let first = lines
                 .iter()
-                .map(|(name, score)| (Spelling::of(name.as_bytes()), *score));
-            let expansions = Expansions::List(&told.expansions);
-            let location = told.location.as_deref().map(Text::from);
-            let note = told.note.as_deref().map(Text::from);
-            let about = (told.date, expansions, location, note);
-            self.show(*id, begun, table, about, bytes)?;
+                .map(|(_, (_, recorded, _), ..)| *recorded)
+                .min();
+            let scored = lines
+                .iter()
+                .filter(|(.., told)| told.as_ref().is_some_and(|told| told.is_finished()));
+            let scored = scored.map(|(_, (_, recorded, _), ..)| *recorded).min();
+            let Some((id, _, _, Some(told))) = lines.last() else {
+                continue;
+            };
+            let table = told.seats.iter();
+            let table = table.map(|(name, score)| (Spelling::of(name.as_bytes()), *score));
+            let mut seats = Vec::new();
+            people.seat(table, first.unwrap(), *id, &mut seats).unwrap();
+            let finished = scored.filter(|_| told.is_finished());
+            let finished = finished.map(|instant| instant.to_string());
+            all.0
+                .push((*id, first.unwrap().to_string(), finished, seats));
         }
-        Some(line.recorded)
+        (all.named(&people), unreadable, newer, latest)
     }
 
-    /// When the game of a line was first recorded, and when its scores were; nothing when the
-    /// line does not tell it.
-    fn begun(
-        &self,
-        id: Id,
-        change: impl FnOnce() -> Id,
-        offset: u64,
-        recorded: Instant,
-    ) -> Option<Begun> {
-        let undone = !self.undone.is_empty() && self.undone.contains(&change());
-        let told = (!undone).then(|| self.settled.told_by(id, offset, recorded));
-        told.flatten()
+    fn assert_read_by_the_rules(text: &[u8]) {
+        let expected = by_the_rules(text);
+        let length = text.len() as u64;
+        let mut all = All::default();
+        let mut see = |people: &mut People, game: &Glance<'_>, _: &[u8]| all.see(people, game);
+        let (_, reading) = read(text, length, None, &mut see).unwrap();
+        let readings = (1..4).map(|count| {
+            let parts = parts(text, length, count).unwrap();
+            gather(text, length, &parts, All::default).unwrap()
+        });
+        for (all, reading) in [(all, reading)].into_iter().chain(readings) {
+            let found = (
+                all.named(&reading.people),
+                reading.unreadable,
+                reading.newer,
+                reading.latest,
+            );
+            assert_eq!(found, expected, "{}", String::from_utf8_lossy(text));
+        }
     }
 
-    fn show<'t>(
-        &mut self,
-        id: Id,
-        (first, finished): Begun,
-        table: impl Iterator<Item = (Spelling<'t>, Option<u32>)> + Clone,
-        (date, expansions, location, note): About<'_>,
-        line: &[u8],
-    ) -> Option<()> {
-        let people = &mut self.harvest.people;
-        let renamed = people.seat(table, first, id, &mut self.seats)?;
-        let open = self.seats.iter().any(|seat| seat.score.is_none());
-        let game = Glance {
-            id,
-            date,
-            recorded: first,
-            finished: finished.filter(|_| !open),
-            seats: &self.seats,
-            renamed,
-            expansions,
-            location,
-            note,
-        };
-        (self.each)(people, &game, line);
-        Some(())
+    fn line(id: &str, change: u32, rest: &str) -> String {
+        format!(
+            r#"{{"v":1,"id":"{id:0<12}","change":"c{change:0>11}","recorded":"2026-11-29T21:14:{change:02}.120+01:00",{rest}}}"#
+        )
+    }
+
+    fn scores(id: &str, change: u32, names: [&str; 2], scores: [&str; 2]) -> String {
+        let [one, other] = names;
+        let [first, second] = scores;
+        let rest = format!(
+            r#""date":"2026-11-29","players":[{{"name":"{one}","score":{first}}},{{"name":"{other}","score":{second}}}]"#
+        );
+        line(id, change, &rest)
+    }
+
+    fn correction(line: &str, replaced: u32) -> String {
+        line.replacen(
+            r#","date":"#,
+            &format!(r#","replaces":["c{replaced:0>11}"],"date":"#),
+            1,
+        )
+    }
+
+    /// The lines once, in disorder, in other line ends, and several times in several ways.
+    fn assert_all_orders_read_by_the_rules(lines: &[String]) {
+        let (forth, mut back) = (lines.to_vec(), lines.to_vec());
+        back.reverse();
+        let whole = |lines: &[String], end: &str| lines.join(end) + end;
+        let middle = &lines[lines.len() / 2..];
+        for text in [
+            whole(&forth, "\n"),
+            whole(&back, "\n"),
+            whole(&forth, "\r\n\n"),
+            whole(&[forth.as_slice(), middle].concat(), "\n"),
+            whole(&[middle, &forth].concat(), "\n"),
+            whole(&forth, "\n").repeat(2),
+            whole(&forth, "\n").repeat(3),
+            whole(&[forth.as_slice(), &back].concat(), "\n"),
+            whole(
+                &forth
+                    .iter()
+                    .flat_map(|l| [l.clone(), l.clone()])
+                    .collect::<Vec<_>>(),
+                "\n",
+            ),
+            whole(&forth, "\n") + &lines.join("\r\n"),
+        ] {
+            assert_read_by_the_rules(text.as_bytes());
+        }
+    }
+
+    /// Lines to which no other matters.
+    fn plain() -> Vec<String> {
+        let mut lines: Vec<String> = (10..40)
+            .map(|n| {
+                let names = [
+                    ["Hugo", "Léa"],
+                    ["LÉA", "Maximilian-Alexander"],
+                    ["王", "hugo"],
+                ];
+                scores(&format!("g{n}"), n, names[n as usize % 3], ["78", "104"])
+            })
+            .collect();
+        lines.push(scores("0pen", 41, ["Hugo", "Léa"], ["null", "null"]));
+        let noted = scores("n0te", 42, ["Hugo", "Léa"], ["0", "99999"]);
+        lines.push(noted.replace("}]}", r#"}],"note":"\"so\" \u00e9"}"#));
+        lines.push(scores("sp4ce", 43, ["Hugo", "Léa"], ["1", "2"]).replace("\":", "\": "));
+        lines.push("what is this".to_owned());
+        lines.push(scores("tw1ce", 44, ["Hugo", "HUGO"], ["1", "2"]));
+        lines.push(r#"{"v":2,"change":"c00000000045","recorded":"2026-11-29T21:14:45.120+01:00","thing":1}"#.to_owned());
+        lines
+    }
+
+    #[test]
+    fn games_of_one_line_are_read_by_the_rules() {
+        assert_all_orders_read_by_the_rules(&plain());
+        assert_all_orders_read_by_the_rules(&plain()[..30]);
+        assert_all_orders_read_by_the_rules(&plain()[..1]);
+    }
+
+    #[test]
+    fn games_of_several_lines_are_read_by_the_rules() {
+        let others = [
+            // A correction, one that was taken back, and one of the same instant.
+            correction(&scores("g11", 50, ["Hugo", "Zoé"], ["5", "7"]), 11),
+            correction(&scores("g12", 51, ["Hugo", "Zoé"], ["5", "7"]), 12),
+            r#"{"v":1,"change":"c00000000099","recorded":"2026-11-29T21:15:00.000+01:00","undoes":"c00000000051"}"#.to_owned(),
+            correction(&scores("g11", 50, ["Hugo", "Zoé"], ["5", "8"]), 11),
+            // Two first lines, an open game that is closed, and a deletion.
+            scores("g13", 52, ["Ada", "Bo"], ["1", "1"]),
+            correction(&scores("0pen", 53, ["Hugo", "Léa"], ["3", "4"]), 41),
+            line("g14", 54, r#""replaces":["c00000000014"],"deleted":true"#),
+            // Somebody sits twice: no line at all, however late.
+            correction(&scores("g15", 55, ["Léa", "LÉA"], ["1", "2"]), 15),
+            // The same game as an unlike line, and a key that hides in one.
+            scores("g16", 16, ["Léa", "王"], ["78", "104"]).replace("\":", "\": "),
+            scores("g17", 56, ["Hugo", "Léa"], ["9", "9"]).replace("}]}", r#"}],"undoes":"c00000000018"}"#),
+            r#"{"v":1,"change":"c00000000057","recorded":"2026-11-29T21:14:57.000+01:00","rename":"Hugo","to":"Hugh"}"#.to_owned(),
+        ];
+        for count in 1..=others.len() {
+            let lines = [plain(), others[..count].to_vec()].concat();
+            assert_all_orders_read_by_the_rules(&lines);
+            assert_all_orders_read_by_the_rules(
+                &[plain(), vec![others[count - 1].clone()]].concat(),
+            );
+        }
+    }
+    #[test]
+    fn lines_far_apart_are_read_by_the_rules() {
+        let between: Vec<String> = (0..700)
+            .map(|n| scores(&format!("b{n}"), 40, ["Hugo", "Léa"], ["1", "2"]))
+            .collect();
+        let line = scores("f4r", 10, ["Hugo", "Zoé"], ["3", "4"]);
+        let others = [
+            line.clone(),
+            line.replace("\":", "\": "),
+            line.replace("Zoé", "Zoë"),
+            correction(&line.replace("Zoé", "Zoë"), 10),
+        ];
+        for (one, other) in (0..16).map(|pair| (pair / 4, pair % 4)) {
+            let ends = [[others[one].clone()], [others[other].clone()]];
+            let lines = [&ends[0], between.as_slice(), &ends[1]].concat();
+            assert_read_by_the_rules((lines.join("\n") + "\n").as_bytes());
+        }
     }
 }
-
-/// When a game was first recorded, and when its scores were.
-type Begun = (Instant, Option<Instant>);
-
-/// Date, expansions, place and note.
-type About<'a> = (Date, Expansions<'a>, Option<Text<'a>>, Option<Text<'a>>);

@@ -4,7 +4,7 @@
 //! escapes, verified to the end of the line, and leaves every other line to [`super::line::parse`],
 //! with which it agrees.
 
-use super::census::Written;
+use super::seen::Written;
 use crate::core::calendar::{self, Date, Instant};
 use crate::core::entry::MOST_POINTS;
 use crate::core::game::Text;
@@ -16,8 +16,6 @@ use crate::core::people::{Short, Spelling};
 pub struct Scanned<'a> {
     /// Which game.
     pub id: Id,
-    /// The same as it is written.
-    pub written: &'a Written,
     change: &'a Written,
     /// When.
     pub recorded: Instant,
@@ -88,8 +86,7 @@ const HEAD: usize = 95;
 impl Scanner {
     /// Reads a canonical line; nothing when it is another, or none that is sound.
     pub fn scan<'a>(&mut self, line: &'a [u8]) -> Option<Scanned<'a>> {
-        let written = id(line)?;
-        let id = Id::from_bytes(written)?;
+        let id = Id::from_bytes(id(line)?)?;
         let change = line[37..].first_chunk()?;
         if !Id::is_written(change) {
             return None;
@@ -119,7 +116,6 @@ impl Scanner {
         rest.take(b"}")?;
         rest.rest.is_empty().then_some(Scanned {
             id,
-            written,
             change,
             recorded,
             corrects,

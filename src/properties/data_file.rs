@@ -160,8 +160,8 @@ impl State {
     fn read(bytes: &[u8], without: Option<Id>) -> (Self, Reading) {
         let mut games = Vec::new();
         let length = bytes.len() as u64;
-        let each = |_: &mut People, game: &Glance<'_>, _: &[u8]| games.push(game.to_game());
-        let (_, reading) = read(bytes, length, without, each).unwrap();
+        let mut each = |_: &mut People, game: &Glance<'_>, _: &[u8]| games.push(game.to_game());
+        let (_, reading) = read(bytes, length, without, &mut each).unwrap();
         (State::new(&games, &reading), reading)
     }
 
