@@ -55,26 +55,27 @@ impl Input {
         desk: &mut Desk<'_>,
     ) -> Result<Self, Error> {
         let failed = |error| Error::file(path, Deed::Import, &error);
-        let mut file = if path == Path::new(STDIN) {
-            spooled(path, desk.stdin)?
+        let sees = |source: &mut dyn Read| -> Result<(Kind, Vec<u8>), Error> {
+            let mut beginning = Vec::new();
+            let read = source.take(BEGINNING).read_to_end(&mut beginning);
+            read.map_err(failed)?;
+            let kind = from.map_or_else(|| recognise(&beginning, hints), Ok);
+            let kind = kind.map_err(|trouble| wrong(path, trouble))?;
+            Ok((kind, beginning))
+        };
+        let (kind, file) = if path == Path::new(STDIN) {
+            let (kind, beginning) = sees(desk.stdin)?;
+            (kind, spooled(path, &beginning, desk.stdin)?)
         } else {
             let mut file = File::open(path).map_err(failed)?;
-            if file.metadata().map_err(failed)?.is_file() {
-                file
-            } else {
-                spooled(path, &mut file)?
+            let is_file = file.metadata().map_err(failed)?.is_file();
+            let (kind, beginning) = sees(&mut file)?;
+            if !is_file {
+                file = spooled(path, &beginning, &mut file)?;
             }
+            (kind, file)
         };
         let length = file.metadata().map_err(failed)?.len();
-        let kind = match from {
-            Some(kind) => kind,
-            None => {
-                let mut beginning = Vec::new();
-                let read = (&mut file).take(BEGINNING).read_to_end(&mut beginning);
-                read.map_err(failed)?;
-                recognise(&beginning, hints).map_err(|trouble| wrong(path, trouble))?
-            }
-        };
         Ok(Input {
             path: path.to_owned(),
             file,
@@ -84,9 +85,11 @@ impl Input {
     }
 }
 
-/// A nameless copy, for what can be read only once.
-fn spooled(path: &Path, source: &mut dyn Read) -> Result<File, Error> {
+/// A nameless copy, for what can be read only once and begins like this.
+fn spooled(path: &Path, beginning: &[u8], source: &mut dyn Read) -> Result<File, Error> {
     let mut copy = tempfile::tempfile().map_err(|error| not_kept(&error))?;
+    copy.write_all(beginning)
+        .map_err(|error| not_kept(&error))?;
     let mut chunk = vec![0; BEGINNING as usize];
     loop {
         match source.read(&mut chunk) {

@@ -256,3 +256,21 @@ fn a_kind_that_is_forced_is_taken_at_its_word() {
         ]))
         .check();
 }
+
+#[test]
+fn what_never_ends_is_refused_by_how_it_begins() {
+    let table = Table::new();
+    let (reader, mut writer) = std::io::pipe().unwrap();
+    let run = table.teamzy("import -").stdin_from(reader);
+    // Whoever reads on is still reading when the writer waits.
+    let writing = std::thread::spawn(move || while writer.write_all(&[1; 4096]).is_ok() {});
+    let refused = run.raw();
+    assert_eq!(refused.status, 1, "{}", shown(&refused));
+    assert_eq!(
+        refused.stderr.lines().next(),
+        Some("error: - is no text."),
+        "{}",
+        shown(&refused)
+    );
+    writing.join().unwrap();
+}
