@@ -68,7 +68,7 @@ help-count = Die Punkte eines Gebiets zählen und sagen, wer sie bekommt
         teamzy count kloster --neighbours 3 Eva=1
         teamzy count wiese --cities 4 Hugo=1 Eva=1+groß --pig Eva
         teamzy count waren --wine Hugo=3 --wine Eva=2
-help-sheet = Das Wertungsblatt zum Ausdrucken erzeugen, ein PDF
+help-sheet = Ein Wertungsblatt zum Ausdrucken als PDF erzeugen
     .usage = teamzy sheet [SPIELER]... [OPTION]...
     .examples =
         teamzy sheet Hugo Jörg Zoe | lp
@@ -94,7 +94,7 @@ help-rename = Einem Spieler einen anderen Namen geben oder aus zwei Namen eine P
     .examples =
         teamzy rename Joerg Jörg
         teamzy rename Joerg Jörg --merge
-help-import = Partien aus anderen Programmen oder aus einer anderen Datei übernehmen
+help-import = Partien aus anderen Programmen oder aus einer anderen Datei von teamzy übernehmen
     .usage = teamzy import DATEI... [OPTION]...
     .examples =
         teamzy import bgstats.json
@@ -103,9 +103,9 @@ help-import = Partien aus anderen Programmen oder aus einer anderen Datei übern
 help-export = Die Partien ausgeben, für eine andere Datei oder eine Tabelle
     .usage = teamzy export [SPIELER]... [OPTION]...
     .examples =
-        teamzy export -o games-2026.jsonl --since 2026-01-01
-        teamzy export --format csv -o games.csv
-help-check = Die Datei der Partien auf Zweifelhaftes prüfen
+        teamzy export -o partien-2026.jsonl --since 2026-01-01
+        teamzy export --format csv -o partien.csv
+help-check = Die Datei mit den Partien auf Zweifelhaftes prüfen
     .usage = teamzy check [OPTION]...
     .examples =
         teamzy check
@@ -150,7 +150,7 @@ help-arg-by = Was über die Plätze entscheidet: victories (Siege, die Vorgabe),
     .value = KRITERIUM
 help-arg-min-games = Nur Spieler mit mindestens N Partien
     .value = N
-help-edit-entries = Was falsch war, als SPIELER=PUNKTE oder SPIELER PUNKTE, für Spieler dieser Partie
+help-edit-entries = Die richtigen Punkte, als SPIELER=PUNKTE oder SPIELER PUNKTE, für Spieler dieser Partie
     .value = SPIELER=PUNKTE
 help-arg-game = Die Partie: ihre Kennung, deren Anfang oder last für die zuletzt gespeicherte beendete Partie
     .value = PARTIE
@@ -166,8 +166,8 @@ help-arg-old = Der Name, den der Spieler hat
     .value = ALT
 help-arg-new = Der Name, der von nun an gezeigt wird; der alte lässt sich weiterhin tippen
     .value = NEU
-help-arg-merge = Bestätigen, dass beide Namen, die schon gespielt haben, eine Person sind
-help-arg-dry-run = Alles tun, nur nichts schreiben
+help-arg-merge = Bestätigen, dass beide Namen eine Person sind, wenn beide schon in Partien stehen
+help-arg-dry-run = Nur zeigen, was geschähe, und nichts schreiben
 help-arg-json = Das Ergebnis als JSON ausgeben, für Programme
 help-arg-csv = Das Ergebnis als CSV ausgeben, für Tabellenprogramme
 help-sheet-seats = Wie viele Spalten, 2 bis 8; die ohne Namen bleiben leer. Sonst eine für jeden Namen oder 5 leere
@@ -178,24 +178,24 @@ help-sheet-file = Die Datei, in die geschrieben wird; sonst geht das PDF auf die
     .value = DATEI
 help-completions-shell = Die Shell: bash, zsh, fish, elvish oder powershell. Ihr Beispiel gehört in die Datei, die diese Shell beim Start liest; bei zsh nach compinit.
     .value = SHELL
-help-man-directory = Stattdessen die Seite des Programms und eine zu jedem Befehl in diesen Ordner schreiben
+help-man-directory = Die Seite des Programms und eine zu jedem Befehl in diesen Ordner schreiben, statt eine auszugeben
     .value = ORDNER
 help-arg-files = Die Dateien: ein Export von BG Stats, Partien von BoardGameGeek in XML, eine CSV-Tabelle oder eine Datei von teamzy; - ist die Standardeingabe
     .value = DATEI
-help-arg-from = Welche Art von Dateien es ist, wenn teamzy es nicht selbst erkennt: bgstats, bgg, csv oder teamzy
+help-arg-from = Die Art der Dateien, wenn teamzy sie nicht selbst erkennt: bgstats, bgg, csv oder teamzy
     .value = ART
 help-arg-columns = Die Überschriften einer CSV-Tabelle, wie date=Datum, für game, date, player, score, expansions, location, note und victory; mehrere mit Kommas
     .value = SPALTE=ÜBERSCHRIFT
-help-arg-dates = Wie eine CSV-Tabelle die Tage schreibt, außer JJJJ-MM-TT: dmy (Tag, Monat, Jahr) oder mdy (Monat, Tag, Jahr)
+help-arg-dates = Wie die Tage in einer CSV-Tabelle stehen, wenn nicht als JJJJ-MM-TT: dmy (Tag, Monat, Jahr) oder mdy (Monat, Tag, Jahr)
     .value = FOLGE
 help-arg-strict = Gar nichts übernehmen, wenn auch nur eine Partie abgelehnt wird
-help-arg-format = Die Form: jsonl (die Vorgabe), Zeilen, die teamzy wieder liest, oder csv, eine Zeile je Spieler und Partie
+help-arg-format = Die Form: jsonl (die Vorgabe; Zeilen, die teamzy wieder liest) oder csv (eine Zeile je Spieler und Partie)
     .value = FORMAT
-help-export-file = Stattdessen in diese Datei schreiben
+help-export-file = Die Datei, in die geschrieben wird; sonst gehen die Partien auf die Standardausgabe
     .value = DATEI
-help-arg-of = Was im Lauf der Zeit gezeigt wird: scores (die Punktzahlen, die Vorgabe), victories (die Siege) oder rating (die Wertung)
+help-arg-of = Was das Diagramm im Lauf der Zeit zeigt: scores (die Punktzahlen, die Vorgabe), victories (die Siege) oder rating (die Wertung)
     .value = ANGABE
-help-chart-file = Stattdessen ein Bild in diese Datei zeichnen, deren Name auf .svg oder .png endet
+help-chart-file = Das Diagramm als Bild in diese Datei zeichnen, deren Name auf .svg oder .png endet
     .value = DATEI
 help-arg-force = Dateien ersetzen, die es schon gibt
 

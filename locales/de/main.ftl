@@ -98,12 +98,12 @@ result-would-merge-lines = { $count ->
    *[other] { NUMBER($count) } Zeilen kämen hinzu.
 }
 result-import-known = { $count ->
-    [one] { NUMBER($count) } Partie ist schon hier.
-   *[other] { NUMBER($count) } Partien sind schon hier.
+    [one] { NUMBER($count) } Partie ist schon gespeichert.
+   *[other] { NUMBER($count) } Partien sind schon gespeichert.
 }
 result-merge-known = { $count ->
-    [one] { NUMBER($count) } Zeile ist schon hier.
-   *[other] { NUMBER($count) } Zeilen sind schon hier.
+    [one] { NUMBER($count) } Zeile ist schon vorhanden.
+   *[other] { NUMBER($count) } Zeilen sind schon vorhanden.
 }
 result-import-refused = { $count ->
     [one] { NUMBER($count) } Partie wurde abgelehnt.
@@ -122,31 +122,31 @@ result-import-undo = { $count ->
     [one] So verschwindet sie wieder: { $command }
    *[other] So verschwinden sie wieder: { $command }
 }
-result-merge-undo = Das ist keine eigene Änderung: { $command } nimmt die letzte Änderung beider Dateien zurück.
+result-merge-undo = Das ist keine eigene Änderung: { $command } nimmt die letzte Änderung aus beiden Dateien zurück.
 
 ## Warum eine Partie nicht übernommen wird
 
 remark-not-taken = { $play } wird nicht übernommen: { $why }.
 remark-line-not-taken = { $place }: Diese Zeile ist nicht lesbar und wird ausgelassen.
-reason-set-aside = wer sie eingetragen hat, hat sie beiseitegelegt
-reason-unfinished = sie wurde nicht zu Ende gespielt
-reason-teams = es wurde in Teams gespielt
-reason-quantity = sie steht für { $count ->
+reason-set-aside = Wer sie eingetragen hat, hat sie beiseitegelegt
+reason-unfinished = Sie wurde nicht zu Ende gespielt
+reason-teams = Sie wurde in Teams gespielt
+reason-quantity = Sie steht für { $count ->
    *[other] { NUMBER($count) } Partien
 }, hat aber nur einmal Punkte
-reason-no-date = sie hat kein gültiges Datum
-reason-nobody = niemand ist eingetragen
-reason-one-player = nur ein Spieler ist eingetragen
-reason-crowd = zu viele Spieler sind eingetragen
-reason-nameless = ein Spieler hat keinen Namen
+reason-no-date = Sie hat kein gültiges Datum
+reason-nobody = Niemand ist eingetragen
+reason-one-player = Nur ein Spieler ist eingetragen
+reason-crowd = Zu viele Spieler sind eingetragen
+reason-nameless = Ein Spieler hat keinen Namen
 reason-bad-name = „{ $player }“ kann kein Name sein
 reason-player-twice = { $player } ist zweimal eingetragen
-reason-score-unknown = die Punkte von { $player } sind nicht bekannt
+reason-score-unknown = Die Punkte von { $player } sind nicht bekannt
 reason-score-negative = „{ $entry }“, die Punktzahl von { $player }, liegt unter null
 reason-score-decimal = „{ $entry }“, die Punktzahl von { $player }, ist keine ganze Zahl
 reason-score-malformed = „{ $entry }“, die Punktzahl von { $player }, ist keine Punktzahl
 reason-score-too-high = „{ $entry }“, die Punktzahl von { $player }, ist zu hoch
-reason-too-long = ihre Texte sind zu lang
+reason-too-long = Ihre Texte sind zu lang
 
 ## Spalten
 
@@ -209,7 +209,7 @@ records-since = seit { $date }
 
 ## Fragen an der Tastatur
 
-ask-players = Wer spielt mit? Ein Name je Zeile, in Sitzreihenfolge; Enter zum Beenden.
+ask-players = Wer spielt mit? Ein Name je Zeile, in Sitzreihenfolge; eine leere Zeile beendet die Eingabe.
 ask-player = Spieler { NUMBER($number) }:
 ask-player-keys = Tab ergänzt, Strg-D bricht ab
 ask-game = Welche Partie?
@@ -235,12 +235,12 @@ result-refused = Es wurde nichts gespeichert.
 label-remark = Hinweis:
 waiting-for-lock = Ein anderes teamzy schreibt gerade in die Datei; es wird gewartet …
 remark-unreadable = { $place }: { $count ->
-    [one] Diese Zeile ist unlesbar und blieb, wie sie ist ({ $command } zeigt sie)
-   *[other] Diese Zeile ist unlesbar und blieb, wie sie ist, so wie andere ({ NUMBER($count) } insgesamt; { $command } zeigt sie)
+    [one] Diese Zeile ist unlesbar und bleibt, wie sie ist ({ $command } zeigt sie)
+   *[other] Diese Zeile ist unlesbar und bleibt, wie sie ist, so wie andere ({ NUMBER($count) } insgesamt; { $command } zeigt sie)
 }
 remark-newer = { $path }: { $count ->
-    [one] { NUMBER($count) } Zeile stammt von einer neueren Version von teamzy und blieb, wie sie ist; bring teamzy auf den neuesten Stand
-   *[other] { NUMBER($count) } Zeilen stammen von einer neueren Version von teamzy und blieben, wie sie sind; bring teamzy auf den neuesten Stand
+    [one] { NUMBER($count) } Zeile stammt von einer neueren Version von teamzy und bleibt, wie sie ist; bring teamzy auf den neuesten Stand
+   *[other] { NUMBER($count) } Zeilen stammen von einer neueren Version von teamzy und bleiben, wie sie sind; bring teamzy auf den neuesten Stand
 }
 remark-future-date = Der { $date } liegt noch in der Zukunft.
 remark-stays-open = Partie { $game } bleibt offen. Zum Abschließen: { $close }. Zum Löschen: { $delete }
@@ -254,15 +254,15 @@ remark-unusual = { $player } hat { NUMBER($points) } Punkte: Das ist sehr viel. 
 remark-same-game = Partie { $id } vom selben Tag hat schon diese Spieler und Punkte. Falls sie doppelt eingetippt wurde: { $command }
 remark-resembles = { $player } ist neu; meintest du { $known }? Wenn ja: { $command }
 remark-not-reminded = Nicht in der Wertungsübersicht: { $expansions }. Sieh in der Spielregel nach.
-remark-left-blank = „{ $name }“ bleibt auf dem Blatt leer: Seiner Schrift fehlen einige dieser Buchstaben.
+remark-left-blank = Die Stelle für „{ $name }“ bleibt auf dem Blatt leer: Der Schrift fehlen einige dieser Buchstaben.
 remark-disagrees = { $play }: Laut Datei hat { $named } gewonnen, nach Punkten { $winners }; die Punkte entscheiden.
 remark-already-recorded = Partie { $game } war mit denselben Punkten schon gespeichert und kommt nicht noch einmal hinzu.
 remark-other-expansions = { $count ->
     [one] { $expansions } steht nicht auf der Liste der Erweiterungen und behält den eigenen Namen.
    *[other] { $expansions } stehen nicht auf der Liste der Erweiterungen und behalten ihre eigenen Namen.
 }
-remark-dates-unsaid = Eine Tabelle, in der die Tage nicht wie JJJJ-MM-TT stehen, braucht --dates dmy oder --dates mdy.
-remark-letters-missing = Einem PNG fehlen Buchstaben von { $names }; ein SVG hat alle.
+remark-dates-unsaid = Eine Tabelle, in der die Tage nicht als JJJJ-MM-TT stehen, braucht --dates dmy oder --dates mdy.
+remark-letters-missing = In einem PNG fehlen Buchstaben von { $names }; in einem SVG sind alle da.
 remark-dry-run = Es wurde nichts geschrieben (--dry-run).
 remark-nothing-fits = Keine Partie passt dazu.
 remark-nothing-yet = Noch ist keine Partie gespeichert. Die erste: { $command }
@@ -321,7 +321,7 @@ check-unreadable = Diese Zeile ist unlesbar und bleibt, wie sie ist.
     .try = Bring sie in einem Texteditor in Ordnung oder lass sie stehen: Sie stört nicht
 check-newer = Diese Zeile stammt von einer neueren Version von teamzy.
     .try = Bring teamzy auf den neuesten Stand
-check-same-change = Diese Zeilen tragen dieselbe Änderung { $what }, sind aber verschieden; nur die letzte zählt.
+check-same-change = Diese Zeilen enthalten dieselbe Änderung { $what }, sind aber verschieden; nur die letzte zählt.
     .try = Behalte die richtige Zeile und entferne die andere in einem Texteditor
 check-first-lines-differ = Diese Zeilen beschreiben verschiedene Partien mit derselben Kennung, { $what }; die zuletzt gespeicherte zählt.
     .try = { $command } zeigt sie
@@ -334,7 +334,7 @@ check-undoes-unknown = Diese Zeile nimmt die Änderung { $what } zurück, die ni
 check-renamed-again = { $what } hatte schon einen anderen Namen bekommen; der spätere gilt.
     .try = nichts, wenn der spätere gemeint ist
 check-ahead = Diese Zeile wurde am { $what } gespeichert, und das liegt noch in der Zukunft.
-    .try = Stell die Uhr des Rechners, der sie geschrieben hat
+    .try = Stell die Uhr des Rechners richtig, der sie geschrieben hat
 check-rename-does-not-hold = Partie { $what } behält ihre Namen, da nach dem Umbenennen eine Person doppelt am Tisch säße: { $other }
     .try = { $command } mit den richtigen Namen
 check-alike-names = { $people } sind fast derselbe Name.

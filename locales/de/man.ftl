@@ -17,7 +17,7 @@ man-heading-see-also = SIEHE AUCH
 
 ## The program
 
-man-description = Die Wertungstafel zeigt schon während des Spiels den Stand von allen, und nichts muss Plättchen für Plättchen abgeschrieben werden: Am Ende werden nur die Endstände der Spieler eingetippt. teamzy nennt den Sieg oder den geteilten Sieg, bewahrt die Partie auf, führt die Rangliste und notiert die Rekorde.
+man-description = Die Wertungstafel zeigt schon während des Spiels den Stand aller Spieler, und niemand muss Plättchen für Plättchen mitschreiben: Am Ende werden nur die Endstände der Spieler eingetippt. teamzy nennt den Sieger oder den geteilten Sieg, bewahrt die Partie auf, führt die Rangliste und notiert die Rekorde.
 
 ## Files
 
@@ -34,7 +34,7 @@ man-variable-columns = Breite der Seite, anstelle der des Terminals
 
 ## Exit status
 
-man-status-done = Getan, auch wenn keine Partie passt
+man-status-done = Erledigt, auch wenn keine Partie passt
 man-status-failed = Es ging nicht: eine Datei, ihre Sperre, eine unbekannte Partie oder ein unbekannter Spieler.
 man-status-refused = Die Befehlszeile oder eine Eingabe wurde abgelehnt.
 man-status-interrupted = Abgebrochen
