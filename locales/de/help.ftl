@@ -48,7 +48,7 @@ help-records = Die Rekorde der Spieler und des Tisches zeigen
     .examples =
         teamzy records Jörg
         teamzy records --with none
-help-chart = Zeichnen, wie sich Punkte, Siege oder Wertung entwickeln
+help-chart = Zeichnen, wie sich Punkte, Siege oder Spielstärke entwickeln
     .usage = teamzy chart [SPIELER]... [OPTION]...
     .examples =
         teamzy chart
@@ -193,7 +193,7 @@ help-arg-format = Die Form: jsonl (die Vorgabe; Zeilen, die teamzy wieder liest)
     .value = FORMAT
 help-export-file = Die Datei, in die geschrieben wird; sonst gehen die Partien auf die Standardausgabe
     .value = DATEI
-help-arg-of = Was das Diagramm im Lauf der Zeit zeigt: scores (die Punktzahlen, die Vorgabe), victories (die Siege) oder rating (die Wertung)
+help-arg-of = Was das Diagramm im Lauf der Zeit zeigt: scores (die Punktzahlen, die Vorgabe), victories (die Siege) oder rating (die Spielstärke)
     .value = ANGABE
 help-chart-file = Das Diagramm als Bild in diese Datei zeichnen, deren Name auf .svg oder .png endet
     .value = DATEI

@@ -160,7 +160,7 @@ column-shared = Geteilt
 column-rate = Quote
 column-average = Schnitt
 column-best = Rekord
-column-rating = Wertung
+column-rating = Stärke
 column-game = Partie
 column-date = Datum
 column-result = Ergebnis
@@ -350,7 +350,7 @@ completion-game = { $date }, { $players }
 
 chart-scores = Punktzahlen
 chart-victories = Siege
-chart-rating = Wertung
+chart-rating = Spielstärke
 chart-day = { $count ->
     [one] { NUMBER($count) } Partie
    *[other] { NUMBER($count) } Partien

@@ -5,7 +5,7 @@
 
 sheet-title = Wertungsblatt
 sheet-place = Ort
-sheet-winner = Sieg
+sheet-winner = Sieger
 
 ## Rows
 
