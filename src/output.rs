@@ -4,6 +4,8 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use tempfile::Builder;
+
 use crate::error::{Deed, Error};
 
 /// Where a result is written.
@@ -38,15 +40,28 @@ impl Target {
         Ok(())
     }
 
+    /// Writes a file whole or not at all: beside its place first, so that what was there is lost
+    /// neither when the disk is full nor under another name that it has.
     fn write_one(&self, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-        let mut options = OpenOptions::new();
-        options.write(true);
-        if self.force {
-            options.create(true).truncate(true);
-        } else {
-            options.create_new(true);
+        let there = path.metadata().ok();
+        if there.as_ref().is_some_and(|there| !there.is_file()) {
+            return OpenOptions::new().write(true).open(path)?.write_all(bytes);
         }
-        options.open(path)?.write_all(bytes)
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        let mut builder = Builder::new();
+        let permissions = there.map(|there| there.permissions());
+        let mut file = usual(&mut builder).tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        file.write_all(bytes)?;
+        if let Some(permissions) = permissions {
+            file.as_file().set_permissions(permissions)?;
+        }
+        let placed = if self.force {
+            file.persist(&path)
+        } else {
+            file.persist_noclobber(&path)
+        };
+        placed.map(|_| ()).map_err(|failed| failed.error)
     }
 
     fn is_spared(&self, path: &Path) -> bool {
@@ -54,6 +69,19 @@ impl Target {
         let spared = self.spared.as_deref().and_then(real);
         spared.is_some() && real(path) == spared
     }
+}
+
+/// With the permissions of any new file, which the umask decides.
+#[cfg(unix)]
+fn usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+    builder.permissions(Permissions::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+fn usual<'a, 'b>(builder: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
+    builder
 }
 
 #[cfg(test)]
@@ -86,6 +114,25 @@ mod tests {
         assert!(!files[0].0.exists());
         target(&folder, true).write(&files).unwrap();
         assert_eq!(fs::read(&files[1].0).unwrap(), b"new");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn another_name_of_the_data_file_is_replaced_and_the_games_stay() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = TempDir::new().unwrap();
+        let games = folder.path().join("games.jsonl");
+        let files = two(&folder, "second");
+        fs::write(&games, "games").unwrap();
+        fs::hard_link(&games, &files[1].0).unwrap();
+        fs::set_permissions(&games, fs::Permissions::from_mode(0o640)).unwrap();
+        target(&folder, true).write(&files).unwrap();
+        assert_eq!(fs::read(&games).unwrap(), b"games");
+        assert_eq!(fs::read(&files[1].0).unwrap(), b"new");
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(&files[1].0), 0o640);
+        assert_ne!(mode(&files[0].0), 0o600, "the umask decides");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
     }
 
     #[test]
