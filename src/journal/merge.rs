@@ -62,13 +62,20 @@ impl Lacking {
     pub fn of(other: &File, length: u64) -> io::Result<Self> {
         let mut lacking = Lacking::default();
         each_line(other, 0..length, |place| {
-            match place.bytes.filter(|bytes| parse(bytes).is_some()) {
+            match place.bytes.filter(|bytes| can_be_followed(bytes)) {
                 Some(bytes) => lacking.lines += usize::from(lacking.marks.insert(mark(bytes))),
                 None => lacking.unreadable.push(place.number),
             }
         })?;
         Ok(lacking)
     }
+}
+
+/// Whether the bytes are a line, and one after which something can still be recorded: not of the
+/// end of the calendar.
+fn can_be_followed(bytes: &[u8]) -> bool {
+    let line = parse(bytes);
+    line.is_some_and(|line| line.recorded.after(Some(line.recorded)).is_some())
 }
 
 impl Journal {

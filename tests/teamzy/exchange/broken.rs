@@ -263,12 +263,12 @@ fn what_never_ends_is_refused_by_how_it_begins() {
     let (reader, mut writer) = std::io::pipe().unwrap();
     let run = table.teamzy("import -").stdin_from(reader);
     // Whoever reads on is still reading when the writer waits.
-    let writing = std::thread::spawn(move || while writer.write_all(&[1; 4096]).is_ok() {});
+    let writing = std::thread::spawn(move || while writer.write_all(&[0; 4096]).is_ok() {});
     let refused = run.raw();
     assert_eq!(refused.status, 1, "{}", shown(&refused));
     assert_eq!(
         refused.stderr.lines().next(),
-        Some("error: - is no text."),
+        Some("error: - is text in UTF-16."),
         "{}",
         shown(&refused)
     );

@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use crate::harness::{Table, correction, deletion, game, newer, page, rename, shown, undo};
+use crate::harness::{
+    Table, correction, deletion, game, instant, newer, page, rename, shown, undo,
+};
 
 const DAY: &str = "2026-11-20";
 
@@ -136,4 +138,15 @@ fn several_copies_come_in_at_once() {
     let report = strange.teamzy("import one --json").json();
     assert_eq!(report["new_players"], serde_json::json!(["Zoe", "Max"]));
     assert_eq!(report["remarks"][0]["known"], "Zoé");
+}
+
+#[test]
+fn a_line_after_which_nothing_could_be_recorded_is_left_out() {
+    let last = game(2, DAY, &seats(2)).replace(&instant(2), "9999-12-31T23:59:59.999+00:00");
+    let text = format!("{}\n{last}\n", game(1, DAY, &seats(1)));
+    let table = Table::with_file("theirs", &text);
+    let report = table.teamzy("import theirs --json").json();
+    assert_eq!(report["taken"], 1, "{report}");
+    assert_eq!(report["refused"][0]["id"], "2", "{report}");
+    table.teamzy("score Hugo 78 Léa 84").ok();
 }
