@@ -577,7 +577,7 @@ fn a_picture_has_title_axes_dates_and_legend_in_every_language() {
         (
             "de",
             "rating",
-            "Wertung",
+            "Spielstärke",
             "5 Partien, 2026-01-10 bis 2026-06-20",
         ),
     ] {
@@ -772,5 +772,14 @@ fn a_chart_has_no_form_for_programs() {
     for option in ["--json", "--csv"] {
         let printed = table().words(["chart", option]).printed();
         assert_eq!(printed.status, 2, "{}", shown(&printed));
+    }
+}
+
+#[test]
+fn a_boundless_page_is_not_filled() {
+    for columns in ["4000000000", "18446744073709551615"] {
+        let printed = table().teamzy("chart").env("COLUMNS", columns).ok();
+        let widest = printed.stdout.lines().map(UnicodeWidthStr::width).max();
+        assert_eq!(widest, Some(400), "{}", shown(&printed));
     }
 }

@@ -20,6 +20,9 @@ const USUAL_COLUMNS: usize = 80;
 /// On a narrower page lines are longer than the page.
 const NARROWEST: usize = 24;
 
+/// The widest drawing, in columns.
+const WIDEST: usize = 400;
+
 /// The lines of the drawing itself: the fewest, and the most on a page of any height and width.
 const LOWEST: usize = 6;
 const HIGHEST: usize = 24;
@@ -72,7 +75,8 @@ const fn sign(mark: char, shared: char, color: u8, dashes: &'static [f32]) -> Si
 
 /// The chart, its legend below it.
 pub fn text(chart: &Chart, page: &Page<'_>) -> String {
-    let columns = page.style.columns.unwrap_or(USUAL_COLUMNS).max(NARROWEST);
+    let columns = page.style.columns.unwrap_or(USUAL_COLUMNS);
+    let columns = columns.clamp(NARROWEST, WIDEST);
     let wrapped = |text: &str| -> Vec<String> {
         let text = wrap(text, columns, "");
         text.lines().map(str::to_owned).collect()
