@@ -61,6 +61,9 @@ pub struct Holder {
     pub points: u32,
 }
 
+/// The options of which goods need one.
+const GOODS_OPTIONS: &str = "--wine, --grain, --cloth";
+
 pub fn run(args: args::Count, texts: &Texts) -> Result<Answer, Error> {
     let ids = Feature::ALL.map(Feature::id);
     let id = find_topic(&args.feature, &ids, texts)
@@ -229,7 +232,7 @@ fn goods(args: &args::Count) -> Result<CountedGoods, BadCount> {
         counted.push((good, tokens));
     }
     if names.is_empty() {
-        return Err(BadCount::Without(Feature::Goods, "--wine"));
+        return Err(BadCount::Without(Feature::Goods, GOODS_OPTIONS));
     }
     let goods: Vec<CountedGood> = counted
         .into_iter()

@@ -106,7 +106,10 @@ pub fn pairs(
             }
             None => match words.next() {
                 Some(entry) => (word.as_str(), entry.as_str()),
-                None => return Err(BadMeeples::Missing(word.clone())),
+                None => {
+                    let name = named(word)?;
+                    return Err(BadMeeples::Missing(name.into_string()));
+                }
             },
         };
         pairs.push(pair(name, entry, is_big)?);

@@ -257,7 +257,10 @@ const REFUSED: [(&str, &str); 33] = [
         "field Hugo=1",
         "Without --cities a field cannot be counted.",
     ),
-    ("goods", "Without --wine goods cannot be counted."),
+    (
+        "goods",
+        "Without --wine, --grain, --cloth goods cannot be counted.",
+    ),
     (
         "road --tiles 3 --cathedral",
         "--cathedral says nothing about a road.",
