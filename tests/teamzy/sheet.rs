@@ -113,7 +113,7 @@ const LABELS: [(&str, [&str; 15]); 4] = [
             "Wiesen",
             "Waren",
             "Gesamt",
-            "Sieg",
+            "Sieger",
         ],
     ),
 ];
