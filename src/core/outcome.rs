@@ -1,5 +1,7 @@
 //! Who won: places, victories and margins. Every command and format asks here.
 
+use std::cmp::Ordering;
+
 /// The victory: what only the best score decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Victory {
@@ -8,6 +10,8 @@ pub struct Victory {
     pub score: u32,
     /// Whether several share it.
     pub shared: bool,
+    /// The best lower score; none when there is no lower one.
+    pub next: Option<u32>,
 }
 
 impl Victory {
@@ -17,25 +21,36 @@ impl Victory {
     }
 
     /// Finds the victory among the final scores of one game; none where there is no score.
-    pub fn among(scores: impl Iterator<Item = u32>) -> Option<Self> {
-        scores.fold(None, |best, score| match best {
-            Some(Victory { score: top, .. }) if score < top => best,
-            Some(Victory { score: top, .. }) => Some(Victory {
-                score,
-                shared: score == top,
+    pub fn among(mut scores: impl Iterator<Item = u32>) -> Option<Self> {
+        let first = Victory {
+            score: scores.next()?,
+            shared: false,
+            next: None,
+        };
+        Some(
+            scores.fold(first, |best, score| match score.cmp(&best.score) {
+                Ordering::Greater => Victory {
+                    score,
+                    shared: false,
+                    next: Some(best.score),
+                },
+                Ordering::Equal => Victory {
+                    shared: true,
+                    ..best
+                },
+                Ordering::Less => Victory {
+                    next: best.next.max(Some(score)),
+                    ..best
+                },
             }),
-            None => Some(Victory {
-                score,
-                shared: false,
-            }),
-        })
+        )
     }
 
     /// Points between the victory and the best lower score; none in a shared victory, nor when
     /// there is no lower score.
-    pub fn margin(self, scores: impl Iterator<Item = u32>) -> Option<u32> {
-        let next = scores.filter(|score| *score < self.score).max();
-        next.filter(|_| !self.shared).map(|next| self.score - next)
+    pub fn margin(self) -> Option<u32> {
+        let next = self.next.filter(|_| !self.shared)?;
+        Some(self.score - next)
     }
 }
 
@@ -61,7 +76,7 @@ impl Verdict {
             .collect();
         let victory = Victory::among(scores.iter().copied());
         let shared = victory.is_some_and(|victory| victory.shared);
-        let margin = victory.and_then(|victory| victory.margin(scores.iter().copied()));
+        let margin = victory.and_then(Victory::margin);
         Verdict {
             places,
             shared,

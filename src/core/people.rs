@@ -140,19 +140,18 @@ impl People {
         seats: &mut Vec<Seat>,
     ) -> Option<bool> {
         seats.clear();
+        let mut early = false;
         for (name, score) in table.clone() {
             let player = self.spelled(name)?;
             if seats.iter().any(|other| other.player == player) {
                 return None;
             }
+            let typed = &self.persons[player.index()].typed;
+            early |= typed.as_ref().is_none_or(|((at, ..), _)| recorded <= *at);
             seats.push(Seat { player, score });
         }
-        for (seat, (name, _)) in table.enumerate() {
-            let at = (recorded, game, seat);
-            let typed = &mut self.persons[seats[seat].player.index()].typed;
-            if typed.as_ref().is_none_or(|(earlier, _)| at < *earlier) {
-                *typed = Some((at, String::from_utf8_lossy(name.bytes).into_owned()));
-            }
+        if early {
+            self.spell_early(table, recorded, game, seats);
         }
         let leads_on = |seat: &Seat| self.persons[seat.player.index()].leads_to.is_some();
         if !self.renamed || !seats.iter().any(leads_on) {
@@ -166,6 +165,23 @@ impl People {
             }
         }
         Some(!twice)
+    }
+
+    /// Keeps the spellings of a table that were typed before others.
+    fn spell_early<'a>(
+        &mut self,
+        table: impl Iterator<Item = (Spelling<'a>, Option<u32>)>,
+        recorded: Instant,
+        game: Id,
+        seats: &[Seat],
+    ) {
+        for (seat, (name, _)) in table.enumerate() {
+            let at = (recorded, game, seat);
+            let typed = &mut self.persons[seats[seat].player.index()].typed;
+            if typed.as_ref().is_none_or(|(earlier, _)| at < *earlier) {
+                *typed = Some((at, String::from_utf8_lossy(name.bytes).into_owned()));
+            }
+        }
     }
 
     /// Whether these names are names, and seat nobody twice.

@@ -185,17 +185,16 @@ impl Records {
 
     /// Counts a finished game; an open one is passed over.
     pub fn add(&mut self, game: &Glance<'_>) {
-        let scores = || game.seats.iter().filter_map(|seat| seat.score);
-        let Some(victory) = Victory::among(scores()).filter(|_| !game.is_open()) else {
+        let scores = game.seats.iter().filter_map(|seat| seat.score);
+        let Some(victory) = Victory::among(scores).filter(|_| !game.is_open()) else {
             return;
         };
-        let margin = victory.margin(scores());
-        let losing = scores().filter(|score| *score < victory.score).max();
+        let margin = victory.margin();
         let table = &mut self.table;
         let best = victory.score;
         keep(&mut table.highest, best, game, |new, old| new > old);
         keep(&mut table.lowest_winning, best, game, |new, old| new < old);
-        if let Some(losing) = losing {
+        if let Some(losing) = victory.next {
             keep(&mut table.highest_losing, losing, game, |new, old| {
                 new > old
             });
