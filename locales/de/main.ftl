@@ -209,7 +209,7 @@ records-since = seit { $date }
 
 ## Fragen an der Tastatur
 
-ask-players = Wer spielt mit? Ein Name je Zeile, in Sitzreihenfolge; eine leere Zeile beendet die Eingabe.
+ask-players = Wer spielt mit? Ein Name je Zeile, der Reihe nach; leere Zeile zum Beenden.
 ask-player = Spieler { NUMBER($number) }:
 ask-player-keys = Tab ergänzt, Strg-D bricht ab
 ask-game = Welche Partie?

@@ -146,7 +146,7 @@ fn a_short_evening_in_german() {
     assert_eq!(
         left.screen,
         "\
-Wer spielt mit? Ein Name je Zeile, in Sitzreihenfolge; Enter zum Beenden.
+Wer spielt mit? Ein Name je Zeile, der Reihe nach; leere Zeile zum Beenden.
 Spieler 1: Hugo
 Spieler 2:
   Zu einer Partie gehören mindestens zwei Spieler, und hier ist nur einer.
