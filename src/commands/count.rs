@@ -3,6 +3,7 @@
 use super::{Answer, Outcome};
 use crate::cli::args;
 use crate::core::entry::named;
+use crate::core::game::named_twice;
 use crate::core::meeples::{Meeples, pairs, tokens};
 use crate::core::player::{Name, key};
 use crate::core::rules::{
@@ -65,25 +66,20 @@ pub struct Holder {
 const GOODS_OPTIONS: &str = "--wine, --grain, --cloth";
 
 pub fn run(args: args::Count, texts: &Texts) -> Result<Answer, Error> {
-    let ids = Feature::ALL.map(Feature::id);
-    let id = find_topic(&args.feature, &ids, texts)
-        .map_err(|fitting| BadCount::Feature(args.feature.clone(), fitting))?;
-    let feature = Feature::ALL.into_iter().find(|it| it.id() == id);
-    let feature = feature.ok_or_else(|| BadCount::Feature(args.feature.clone(), Vec::new()))?;
+    let feature = feature(&args.feature, texts)?;
     only_fitting(&args, feature)?;
     if feature == Feature::Goods {
         return Ok(Answer::new(Outcome::CountedGoods(goods(&args)?)));
     }
 
-    let impossible = |why| BadCount::Impossible(feature, why);
-    let worth = worth(&args, feature)?.map_err(impossible)?;
+    let worth = worth(&args, feature)?;
     let is_big = |word: &str| word == "big" || names_big(word, texts);
     let there = pairs(&args.words, &is_big).map_err(|bad| BadCount::Meeples(feature, bad))?;
     nobody_twice(&there)?;
     let meeples: Vec<Meeples> = there.iter().map(|(_, meeples)| *meeples).collect();
     let takes = match meeples.as_slice() {
         [] => Vec::new(),
-        meeples => takers(feature, meeples).map_err(impossible)?,
+        meeples => takers(feature, meeples).map_err(|why| BadCount::Impossible(feature, why))?,
     };
     let pigs = pigs(&args.pig, &there)?;
     let with_pig = rules::field(args.cities.unwrap_or(0), true);
@@ -110,13 +106,18 @@ pub fn run(args: args::Count, texts: &Texts) -> Result<Answer, Error> {
     })))
 }
 
-/// What the feature is worth, or why there is none such.
-fn worth(
-    args: &args::Count,
-    feature: Feature,
-) -> Result<Result<Worth, rules::Impossible>, BadCount> {
+/// The feature that is typed, by any of its names.
+fn feature(typed: &str, texts: &Texts) -> Result<Feature, BadCount> {
+    let bad = |fitting| BadCount::Feature(typed.to_owned(), fitting);
+    let id = find_topic(typed, &Feature::ALL.map(Feature::id), texts).map_err(bad)?;
+    let feature = Feature::ALL.into_iter().find(|it| it.id() == id);
+    feature.ok_or_else(|| bad(Vec::new()))
+}
+
+/// What the feature is worth.
+fn worth(args: &args::Count, feature: Feature) -> Result<Worth, BadCount> {
     let needed = |option, given: Option<u32>| given.ok_or(BadCount::Without(feature, option));
-    Ok(match feature {
+    let worth = match feature {
         Feature::City => City {
             tiles: needed("--tiles", args.tiles)?,
             shields: args.shields.unwrap_or(0),
@@ -137,7 +138,8 @@ fn worth(
         Feature::Field | Feature::Goods => {
             Ok(rules::field(needed("--cities", args.cities)?, false))
         }
-    })
+    };
+    worth.map_err(|why| BadCount::Impossible(feature, why))
 }
 
 /// Refuses the options that say nothing about a feature.
@@ -180,14 +182,10 @@ fn names_big(word: &str, texts: &Texts) -> bool {
 }
 
 fn nobody_twice<T>(players: &[(Name, T)]) -> Result<(), BadCount> {
-    for (at, (name, _)) in players.iter().enumerate() {
-        let same = |(other, _): &&(Name, T)| key(other.as_str()) == key(name.as_str());
-        if let Some((first, _)) = players[..at].iter().find(same) {
-            let [again, first] = [name, first].map(|name| name.as_str().to_owned());
-            return Err(BadCount::Twice(again, first));
-        }
+    match named_twice(players.iter().map(|(name, _)| name.as_str())) {
+        Some((again, first)) => Err(BadCount::Twice(again.to_owned(), first.to_owned())),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Whether each of the players has a pig.

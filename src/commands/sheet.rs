@@ -1,6 +1,7 @@
 //! `sheet`: the score sheet to print.
 
 use super::details::expansions;
+use super::help_scoring::REMINDED;
 use super::remarks::Remark;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args::{self, Paper};
@@ -124,15 +125,9 @@ fn rows(expansions: &[Expansion]) -> Vec<Row> {
     rows.extend(on_the_table("abbot").then_some(Row::Gardens));
     rows.push(Row::Fields);
     rows.extend(on_the_table("traders-and-builders").then_some(Row::Goods));
-    let known = [
-        "river",
-        "abbot",
-        "inns-and-cathedrals",
-        "traders-and-builders",
-    ];
     let others = expansions
         .iter()
-        .filter(|expansion| !known.contains(&expansion.id()));
+        .filter(|expansion| !REMINDED.contains(&expansion.id()));
     rows.extend(others.cloned().map(Row::Of));
     rows
 }

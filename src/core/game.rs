@@ -259,18 +259,27 @@ impl Game {
 /// # Errors
 /// Which rule they break.
 pub fn check_table<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<(), BadGame> {
+    let names: Vec<&str> = names.into_iter().collect();
+    if let Some((again, first)) = named_twice(names.iter().copied()) {
+        return Err(BadGame::Twice(again.to_owned(), first.to_owned()));
+    }
+    if names.len() < 2 {
+        return Err(BadGame::TooFewPlayers(names.len()));
+    }
+    Ok(())
+}
+
+/// The first person whom these names name twice: the name again, and as it was first.
+pub fn named_twice<'a>(names: impl IntoIterator<Item = &'a str>) -> Option<(&'a str, &'a str)> {
     let mut seen: Vec<(String, &str)> = Vec::new();
     for name in names {
         let key = key(name);
         if let Some((_, first)) = seen.iter().find(|(known, _)| *known == key) {
-            return Err(BadGame::Twice(name.to_owned(), (*first).to_owned()));
+            return Some((name, first));
         }
         seen.push((key, name));
     }
-    if seen.len() < 2 {
-        return Err(BadGame::TooFewPlayers(seen.len()));
-    }
-    Ok(())
+    None
 }
 
 #[cfg(test)]

@@ -66,9 +66,14 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The corners around the middle, of a mark about as large as a circle with radius 1; none of
-    /// the circle.
-    pub fn corners(self) -> Vec<Spot> {
+    /// The corners of a mark there, about as large as a circle with that radius; none of the circle.
+    pub fn around(self, middle: Spot, radius: f32) -> Vec<Spot> {
+        let placed = |(x, y)| (middle.0 + radius * x, middle.1 + radius * y);
+        self.corners().into_iter().map(placed).collect()
+    }
+
+    /// The corners around the middle, of a mark with radius 1.
+    fn corners(self) -> Vec<Spot> {
         let triangle = [(0.0, -1.3), (1.25, 0.9), (-1.25, 0.9)];
         let turned = |turn: fn(Spot) -> Spot| triangle.map(turn).to_vec();
         match self {

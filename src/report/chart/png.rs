@@ -102,11 +102,7 @@ impl Painter<'_> {
             } => {
                 let path = match shape {
                     Shape::Circle => PathBuilder::from_circle(at.0, at.1, *radius),
-                    _ => {
-                        let corner = |(x, y): &Spot| (at.0 + radius * x, at.1 + radius * y);
-                        let corners: Vec<Spot> = shape.corners().iter().map(corner).collect();
-                        polygon(&corners, true)
-                    }
+                    _ => polygon(&shape.around(*at, *radius), true),
                 };
                 self.fill(path.clone(), ink(*fill, *opacity));
                 if *opacity == 1.0 {

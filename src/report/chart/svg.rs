@@ -86,8 +86,7 @@ fn draw(writer: &mut Svg, item: &Item) -> io::Result<()> {
                 let around = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
                 writer.create_element("circle").with_attributes(around)
             } else {
-                let corner = |(dx, dy): &Spot| (at.0 + radius * dx, at.1 + radius * dy);
-                let corners: Vec<Spot> = shape.corners().iter().map(corner).collect();
+                let corners = shape.around(*at, *radius);
                 let around = ("points", points(&corners));
                 writer
                     .create_element("polygon")

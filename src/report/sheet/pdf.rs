@@ -7,7 +7,7 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Chunk, Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::{GlyphRemapper, subset};
 
-use super::drawing::{Drawing, Text};
+use super::drawing::{Area, Drawing, Text};
 use crate::typeface::{Typeface, Typefaces, Weight};
 
 /// How dark a shade is, from black to white.
@@ -79,15 +79,13 @@ fn content(drawing: &Drawing, fonts: &mut [Font<'_>; 2]) -> Vec<u8> {
     let from_below = |height: f32| drawing.height - height;
     let mut content = Content::new();
     content.set_fill_gray(SHADE);
+    let outline = |content: &mut Content, area: &Area| {
+        let below = from_below(area.bottom());
+        content.rect(area.left, below, area.width, area.height);
+    };
     for shade in &drawing.shades {
-        content
-            .rect(
-                shade.left,
-                from_below(shade.bottom()),
-                shade.width,
-                shade.height,
-            )
-            .fill_nonzero();
+        outline(&mut content, shade);
+        content.fill_nonzero();
     }
     content.set_fill_gray(0.0);
     for rule in &drawing.rules {
@@ -99,14 +97,8 @@ fn content(drawing: &Drawing, fonts: &mut [Font<'_>; 2]) -> Vec<u8> {
     }
     content.set_line_width(TICK);
     for tick in &drawing.ticks {
-        content
-            .rect(
-                tick.left,
-                from_below(tick.bottom()),
-                tick.width,
-                tick.height,
-            )
-            .stroke();
+        outline(&mut content, tick);
+        content.stroke();
     }
     for text in &drawing.texts {
         let font = match text.weight {
