@@ -12,7 +12,7 @@ pub use expansions::{BadExpansion, ExpansionNames, find_expansion};
 pub use harmless::{harmless, is_harmful};
 pub use locale::{Request, choose};
 pub use text::{Texts, Value};
-pub use topics::{find_topic, topic_names};
+pub use topics::{find_topic, topic_names, topic_word};
 
 /// How many files, or groups of files, a language has.
 const FILES: usize = 6;

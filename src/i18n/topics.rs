@@ -18,6 +18,13 @@ pub fn find_topic(
     find(typed, ids, &topic_names, texts)
 }
 
+/// How a topic is typed in one language: in one word, by its usual name; an expansion by its id.
+pub fn topic_word(texts: &Texts, id: &str) -> String {
+    let name = topic_names(texts, id).into_iter().next();
+    let name = name.filter(|_| !KNOWN.contains(&id));
+    name.map_or(id.to_owned(), |name| name.replace(' ', "-"))
+}
+
 /// The names of a topic in one language, the usual one first.
 pub fn topic_names(texts: &Texts, id: &str) -> Vec<String> {
     if KNOWN.contains(&id) {

@@ -9,7 +9,7 @@ use crate::commands::{Counted, CountedGoods};
 use crate::core::meeples::{BadMeeples, MOST_MEEPLES};
 use crate::core::rules::{Feature, Good, Impossible, NEIGHBOURS, Term, Unit, Worth};
 use crate::error::BadCount;
-use crate::i18n::{Texts, harmless};
+use crate::i18n::{Texts, harmless, topic_word};
 
 /// Who takes the points of a feature, the arithmetic, and the players.
 pub fn counted(counted: &Counted, page: &Page<'_>) -> String {
@@ -132,9 +132,11 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
         BadCount::Feature(typed, fitting) => {
             let known = Feature::ALL.map(Feature::id);
             let (id, known) = match fitting.as_slice() {
-                [] => ("error-feature", known.join(", ")),
-                fitting => ("error-feature-ambiguous", fitting.join(", ")),
+                [] => ("error-feature", &known[..]),
+                fitting => ("error-feature-ambiguous", fitting),
             };
+            let known: Vec<String> = known.iter().map(|id| topic_word(texts, id)).collect();
+            let known = known.join(", ");
             say(
                 texts,
                 id,
@@ -156,7 +158,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
             [
                 ("option", (*option).into()),
                 ("feature", named(*feature, texts).into()),
-                ("command", example(*feature).into()),
+                ("command", example(*feature, texts).into()),
             ],
         ),
         BadCount::OldEdition(feature) => say(
@@ -188,7 +190,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
                     ("player", player.into()),
                     ("entry", entry.into()),
                     ("most", MOST_MEEPLES.into()),
-                    ("command", example(*feature).into()),
+                    ("command", example(*feature, texts).into()),
                 ],
             )
         }
@@ -199,7 +201,8 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
         ),
         BadCount::PigAlone(owner) => {
             let there = format!("{owner}=1");
-            let line = ["count", "field", "--cities", "4", "--pig", owner, &there];
+            let field = topic_word(texts, Feature::Field.id());
+            let line = ["count", &field, "--cities", "4", "--pig", owner, &there];
             say(
                 texts,
                 "error-pig-alone",
@@ -212,7 +215,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
             "error-player-of-goods",
             [
                 ("typed", word.into()),
-                ("command", example(Feature::Goods).into()),
+                ("command", example(Feature::Goods, texts).into()),
             ],
         ),
     }
@@ -220,7 +223,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
 
 fn impossible(feature: Feature, why: Impossible, texts: &Texts) -> Problem {
     let named = named(feature, texts);
-    let command = example(feature);
+    let command = example(feature, texts);
     match why {
         Impossible::NoTile => say(
             texts,
@@ -259,7 +262,7 @@ fn named(feature: Feature, texts: &Texts) -> String {
 }
 
 /// A line to type.
-fn example(feature: Feature) -> String {
+fn example(feature: Feature, texts: &Texts) -> String {
     let words: &[&str] = match feature {
         Feature::City => &["--tiles", "3", "Hugo=1"],
         Feature::Road => &["--tiles", "5", "Hugo=1"],
@@ -267,5 +270,6 @@ fn example(feature: Feature) -> String {
         Feature::Field => &["--cities", "4", "Hugo=1", "Léa=1"],
         Feature::Goods => &["--wine", "Hugo=3", "--wine", "Léa=2"],
     };
-    command(["count", feature.id()].iter().chain(words))
+    let named = topic_word(texts, feature.id());
+    command(["count", &*named].iter().chain(words))
 }

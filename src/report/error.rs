@@ -16,7 +16,7 @@ use crate::core::player::{BadName, LONGEST_NAME, key};
 use crate::core::track::{Position, SPACES};
 use crate::error::{Candidate, Deed, Error, Seating};
 use crate::exchange::{Broken, Columns, Fault, Kind, Unknown};
-use crate::i18n::{LANGUAGES, Texts, Value};
+use crate::i18n::{LANGUAGES, Texts, Value, topic_word};
 
 /// An error as it is printed on the standard error.
 pub fn text(error: &Error, page: &Page<'_>) -> String {
@@ -186,9 +186,11 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         ),
         Error::BadTopic(typed, fitting) => {
             let (id, known) = match fitting.as_slice() {
-                [] => ("error-topic", TOPICS.join(", ")),
-                fitting => ("error-topic-ambiguous", fitting.join(", ")),
+                [] => ("error-topic", &TOPICS[..]),
+                fitting => ("error-topic-ambiguous", fitting),
             };
+            let known: Vec<String> = known.iter().map(|id| topic_word(texts, id)).collect();
+            let known = known.join(", ");
             say(
                 texts,
                 id,

@@ -441,6 +441,25 @@ fn only_the_expansions_on_the_table() {
 }
 
 #[test]
+fn what_can_be_typed_is_listed_in_the_users_words() {
+    let tip = |line: &str| {
+        let refused = Table::new().teamzy(line).columns(200).raw();
+        refused.stderr.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(
+        tip("help-scoring castle --lang fr"),
+        "  conseil\u{a0}: une de celles-ci\u{a0}: décompte-final, ville, route, abbaye, champ, piste, \
+         égalités, river, abbot, inns-and-cathedrals, traders-and-builders"
+    );
+    assert_eq!(
+        tip("count castle --lang es"),
+        "  consejo: una de estas zonas: ciudad, camino, monasterio, jardín, campo, mercancías"
+    );
+    let line = tip("count ville --lang fr");
+    assert_eq!(line, "  conseil\u{a0}: teamzy count ville --tiles 3 Hugo=1");
+}
+
+#[test]
 fn what_is_no_topic_names_those_that_are() {
     Table::new()
         .teamzy("help-scoring castle")
