@@ -102,10 +102,8 @@ pub fn run(args: args::Import, mut desk: Desk<'_>) -> Result<Answer, Error> {
         let mut progress = progress(desk.notice, &mut read, all);
         batch.take(input, &hints, &mut names, &mut progress)?;
     }
-    let table = |input: &Input| input.kind == Kind::Csv;
-    let unsaid = hints.dates.is_none() && inputs.iter().any(table);
-    let undated = |play: &NotTaken| play.refused.reason == Reason::NoDate;
-    let unsaid = unsaid && batch.refused.iter().any(undated);
+    let unsaid = |play: &NotTaken| play.refused.reason == Reason::OrderUnsaid;
+    let unsaid = batch.refused.iter().any(unsaid);
     let mut answer = add(batch, &args, &mut desk)?;
     answer.remarks.extend(unsaid.then_some(Remark::DatesUnsaid));
     Ok(answer)

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::guard::Guard;
 use super::kind::Kind;
-use super::play::{Found, MOST_SEATS, Play, PlaySeat, day, listed_expansions};
+use super::play::{Found, MOST_SEATS, Play, PlaySeat, Reason, day, listed_expansions};
 use super::trouble::{Broken, Fault, Trouble, Unknown};
 use super::{Hints, Source};
 use crate::core::calendar::{self, Date};
@@ -76,6 +76,12 @@ pub enum DateOrder {
 }
 
 impl DateOrder {
+    /// Whether a text is a day in some order.
+    fn is_day_in_any(text: &str) -> bool {
+        let orders = [DateOrder::DayFirst, DateOrder::MonthFirst];
+        orders.iter().any(|order| order.day(text).is_some())
+    }
+
     fn day(self, text: &str) -> Option<Date> {
         let mut parts = text.split(['/', '.', '-']).map(str::trim);
         let (one, two, year) = (parts.next()?, parts.next()?, parts.next()?);
@@ -289,12 +295,14 @@ impl Layout {
         let written = self.cell(row, "date");
         let game = self.cell(row, "game");
         let date = day(written).or_else(|| hints.dates?.day(written));
+        let unsaid = date.is_none() && hints.dates.is_none() && DateOrder::is_day_in_any(written);
         let called = if game.is_empty() { written } else { game };
         Play {
             called: called.to_owned(),
             source: None,
             written: written.to_owned(),
             date,
+            obstacle: unsaid.then_some(Reason::OrderUnsaid),
             expansions: listed_expansions(self.cell(row, "expansions")),
             location: self.cell(row, "location").to_owned(),
             note: self.cell(row, "note").to_owned(),
@@ -307,6 +315,51 @@ impl Layout {
             name: self.cell(row, "player").to_owned(),
             score: self.cell(row, "score").to_owned(),
             won: self.cell(row, "victory").eq_ignore_ascii_case("true"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    /// The plays of a table, each accepted or refused.
+    fn refusals(table: &str, hints: &Hints) -> Vec<Option<Reason>> {
+        let mut judged = Vec::new();
+        let mut source = Cursor::new(table.as_bytes());
+        let read = plays(&mut source, hints, &mut |_| {}, &mut |found| {
+            if let Found::Play(play) = found {
+                judged.push(play.judge().err().map(|refused| refused.reason));
+            }
+        });
+        read.unwrap();
+        judged
+    }
+
+    #[test]
+    fn an_order_of_days_is_wanted_only_where_it_would_help() {
+        for (written, reason) in [
+            ("3.10.2026", Some(Reason::OrderUnsaid)),
+            ("31/12/2026", Some(Reason::OrderUnsaid)),
+            ("12-31-2026", Some(Reason::OrderUnsaid)),
+            ("2026-10-03", None),
+            ("2026-02-30", Some(Reason::NoDate)),
+            ("30.2.2026", Some(Reason::NoDate)),
+            ("3.10.26", Some(Reason::NoDate)),
+            ("yesterday", Some(Reason::NoDate)),
+            ("", Some(Reason::NoDate)),
+        ] {
+            let table = format!("date;player;score\n{written};Hugo;78\n{written};Léa;84\n");
+            let unsaid = refusals(&table, &Hints::default());
+            assert_eq!(unsaid, std::slice::from_ref(&reason), "{written}");
+            let said = Hints {
+                dates: Some(DateOrder::MonthFirst),
+                ..Hints::default()
+            };
+            let said = refusals(&table, &said);
+            assert_ne!(said, [Some(Reason::OrderUnsaid)], "{written}");
         }
     }
 }

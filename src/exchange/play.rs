@@ -136,6 +136,8 @@ pub enum Reason {
     Quantity(u32),
     /// The day is none of the calendar.
     NoDate,
+    /// The day is written in an order that was not said, and could be one in some order.
+    OrderUnsaid,
     /// Nobody is listed.
     Nobody,
     /// Only one player is listed.
@@ -166,7 +168,7 @@ impl Reason {
             Reason::Unfinished => "unfinished",
             Reason::Teams => "teams",
             Reason::Quantity(_) => "quantity",
-            Reason::NoDate => "no_date",
+            Reason::NoDate | Reason::OrderUnsaid => "no_date",
             Reason::Nobody => "nobody",
             Reason::OnePlayer => "one_player",
             Reason::Crowd => "crowd",

@@ -88,6 +88,12 @@ fn columns_and_days_of_other_tables_are_explained() {
             "  --dates mdy.",
         ])
     );
+    table.file("impossible.csv", ROWS.replace("11-20", "02-30"));
+    table
+        .teamzy("import impossible.csv")
+        .stdout("No game was added.\n1 play was refused.\n")
+        .stderr("note: 2026-02-30 (1) is not taken: it has no valid date.\n")
+        .check();
     for (order, day) in [("dmy", "2026-12-03"), ("mdy", "2026-03-12")] {
         let table = Table::with_file("games.csv", csv);
         table.import(&format!("games.csv {columns} --dates {order}"));
