@@ -27,6 +27,12 @@ impl<'a> From<&'a str> for Value<'a> {
     }
 }
 
+impl<'a> From<Cow<'a, str>> for Value<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
+        Value::Text(text)
+    }
+}
+
 impl<'a> From<&'a String> for Value<'a> {
     fn from(text: &'a String) -> Self {
         Value::Text(Cow::Borrowed(text))

@@ -3,7 +3,7 @@
 use super::error::entry;
 use super::page::Page;
 use super::problem::{Problem, say};
-use super::prose::{command, figures_kept, wrap};
+use super::prose::{brief, command, figures_kept, wrap};
 use super::table::{Column, lines};
 use crate::commands::{Counted, CountedGoods};
 use crate::core::meeples::{BadMeeples, MOST_MEEPLES};
@@ -140,7 +140,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
             say(
                 texts,
                 id,
-                [("typed", typed.into()), ("known", known.into())],
+                [("typed", brief(typed).into()), ("known", known.into())],
             )
         }
         BadCount::OtherOption(feature, option, fitting) => say(
@@ -188,7 +188,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
                 id,
                 [
                     ("player", player.into()),
-                    ("entry", entry.into()),
+                    ("entry", brief(entry).into()),
                     ("most", MOST_MEEPLES.into()),
                     ("command", example(*feature, texts).into()),
                 ],
@@ -214,7 +214,7 @@ pub fn problem(bad: &BadCount, texts: &Texts) -> Problem {
             texts,
             "error-player-of-goods",
             [
-                ("typed", word.into()),
+                ("typed", brief(word).into()),
                 ("command", example(Feature::Goods, texts).into()),
             ],
         ),

@@ -7,7 +7,7 @@ use super::count;
 use super::game::one_game;
 use super::page::Page;
 use super::problem::{Problem, say};
-use super::prose::{command, command_of, wrap};
+use super::prose::{brief, command, command_of, wrap};
 use super::usage::usage;
 use crate::commands::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, TOPICS};
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
@@ -158,7 +158,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             [("player", again.into()), ("first", first.into())],
         ),
         Error::ScoreMissing(words) => {
-            let line = command(std::iter::once("score").chain(words.iter().map(String::as_str)));
+            let line = command_of(&["score"], words);
             say(texts, "error-score-missing", [("command", line.into())])
         }
         Error::UnknownLanguage(typed) => {
@@ -167,22 +167,25 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             say(
                 texts,
                 "error-language",
-                [("typed", typed.into()), ("known", known.into())],
+                [("typed", brief(typed).into()), ("known", known.into())],
             )
         }
-        Error::BadDate(typed) => say(texts, "error-date", [("typed", typed.into())]),
+        Error::BadDate(typed) => say(texts, "error-date", [("typed", brief(typed).into())]),
         Error::BadExpansion(typed, ids) if ids.is_empty() => say(
             texts,
             "error-expansion",
             [
-                ("typed", typed.into()),
+                ("typed", brief(typed).into()),
                 ("known", crate::core::expansion::KNOWN.join(", ").into()),
             ],
         ),
         Error::BadExpansion(typed, ids) => say(
             texts,
             "error-expansion-ambiguous",
-            [("typed", typed.into()), ("fitting", ids.join(", ").into())],
+            [
+                ("typed", brief(typed).into()),
+                ("fitting", ids.join(", ").into()),
+            ],
         ),
         Error::BadTopic(typed, fitting) => {
             let (id, known) = match fitting.as_slice() {
@@ -194,7 +197,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             say(
                 texts,
                 id,
-                [("typed", typed.into()), ("known", known.into())],
+                [("typed", brief(typed).into()), ("known", known.into())],
             )
         }
         Error::NotReminded(expansion) => say(
@@ -268,8 +271,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 return say(texts, "error-no-open-game", [("command", named.into())]);
             };
             let id = &game.short;
-            let words = ["score", "--game", id];
-            let close = command(words.into_iter().chain(scores.iter().map(String::as_str)));
+            let close = command_of(&["score", "--game", id], scores);
             say(texts, "error-only-older-open", [("command", close.into())])
         }
         Error::SeatsDiffer(count, _) => {
@@ -308,7 +310,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-unknown-open-game",
             [
-                ("typed", typed.into()),
+                ("typed", brief(typed).into()),
                 ("command", command(["history", "--open"]).into()),
             ],
         ),
@@ -316,13 +318,15 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-unknown-game",
             [
-                ("typed", typed.into()),
+                ("typed", brief(typed).into()),
                 ("command", command(["history"]).into()),
             ],
         ),
-        Error::AmbiguousGame(typed, _) => {
-            say(texts, "error-ambiguous-game", [("typed", typed.into())])
-        }
+        Error::AmbiguousGame(typed, _) => say(
+            texts,
+            "error-ambiguous-game",
+            [("typed", brief(typed).into())],
+        ),
         Error::NewerGame(id) => say(texts, "error-newer-game", [("id", id.to_string().into())]),
         Error::NothingChanged(game, score) => {
             let name = game.names.first().map_or("", String::as_str);
@@ -346,7 +350,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-not-seated",
             [
-                ("name", name.into()),
+                ("name", brief(name).into()),
                 ("id", (&game.short).into()),
                 ("players", texts.list(&game.names).into()),
             ],
@@ -366,9 +370,11 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 [("player", name.into()), ("command", line.into())],
             )
         }
-        Error::NoReplacement(words) => {
-            say(texts, "error-no-replacement", [("words", words.into())])
-        }
+        Error::NoReplacement(words) => say(
+            texts,
+            "error-no-replacement",
+            [("words", brief(words).into())],
+        ),
         Error::AddedWithoutScore(name) => say(
             texts,
             "error-added-without-score",
@@ -423,13 +429,13 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::UnknownPlayer(name, Some(nearest)) => say(
             texts,
             "error-unknown-player-near",
-            [("name", name.into()), ("nearest", nearest.into())],
+            [("name", brief(name).into()), ("nearest", nearest.into())],
         ),
         Error::UnknownPlayer(name, None) => say(
             texts,
             "error-unknown-player",
             [
-                ("name", name.into()),
+                ("name", brief(name).into()),
                 ("command", command(["rankings"]).into()),
             ],
         ),
@@ -532,7 +538,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-column",
             [
-                ("typed", typed.into()),
+                ("typed", brief(typed).into()),
                 ("known", Columns::roles().join(", ").into()),
             ],
         ),
@@ -644,11 +650,18 @@ pub fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
                     ("longest", LONGEST_NAME.into()),
                 ],
             ),
-            BadName::LikeScore => say(texts, "error-name-like-score", [("name", name.into())]),
+            BadName::LikeScore => say(
+                texts,
+                "error-name-like-score",
+                [("name", brief(name).into())],
+            ),
             BadName::Forbidden(c) => say(
                 texts,
                 "error-name-forbidden",
-                [("name", name.into()), ("character", code_point(*c).into())],
+                [
+                    ("name", brief(name).into()),
+                    ("character", code_point(*c).into()),
+                ],
             ),
         },
         BadEntry::NoScore {
@@ -672,7 +685,7 @@ pub fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
                 ],
             )
         }
-        BadEntry::NoName { entry } => say(texts, "error-no-name", [("entry", entry.into())]),
+        BadEntry::NoName { entry } => say(texts, "error-no-name", [("entry", brief(entry).into())]),
     }
 }
 
@@ -682,7 +695,10 @@ fn score(player: Option<&str>, entry: &str, why: &BadScore, texts: &Texts) -> Pr
         Some(player) => texts.with("whose-score", [("player", player.into())]),
         None => String::new(),
     };
-    let values = [("whose", Value::from(whose)), ("entry", entry.into())];
+    let values = [
+        ("whose", Value::from(whose)),
+        ("entry", brief(entry).into()),
+    ];
     match why {
         BadScore::Empty => say(texts, "error-score-empty", values),
         BadScore::Negative => say(texts, "error-score-negative", values),
@@ -749,4 +765,56 @@ fn system(kind: ErrorKind, code: Option<i32>, texts: &Texts) -> String {
         },
     };
     texts.get(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::BadCount;
+
+    #[test]
+    fn no_message_grows_with_what_was_typed() {
+        let long = || "x7".repeat(5_000);
+        let game = || Candidate {
+            id: crate::core::id::Id::parse("7k3fq2m9xa4t").unwrap(),
+            short: "7k3f".to_owned(),
+            date: crate::core::calendar::date("2026-11-29").unwrap(),
+            names: vec!["Hugo".to_owned()],
+        };
+        let english = Texts::new(&LANGUAGES[0]);
+        for error in [
+            Error::UnknownLanguage(long()),
+            Error::BadDate(long()),
+            Error::BadExpansion(long(), Vec::new()),
+            Error::BadTopic(long(), Vec::new()),
+            Error::BadColumn(long()),
+            Error::UnknownGame(long()),
+            Error::UnknownOpenGame(long()),
+            Error::UnknownPlayer(long(), None),
+            Error::UnknownPlayer(long(), Some("Hugo".to_owned())),
+            Error::NotSeated(long(), game()),
+            Error::NoReplacement(long()),
+            Error::NoOpenGame(vec![long()], Vec::new()),
+            Error::NoOpenGame(vec![long()], vec![game()]),
+            Error::ScoreMissing(vec!["Hugo".to_owned(), long()]),
+            Error::score(Some("Hugo".to_owned()), &long(), BadScore::Unknown),
+            Error::Entry(BadEntry::NoName { entry: long() }),
+            Error::Entry(BadEntry::NoScore {
+                name: "Hugo".to_owned(),
+                before: Vec::new(),
+                after: vec![long()],
+            }),
+            Error::Entry(BadEntry::Name {
+                name: long(),
+                why: BadName::Forbidden('\u{7}'),
+            }),
+            Error::Count(BadCount::Feature(long(), Vec::new())),
+            Error::Count(BadCount::PlayerOfGoods(long())),
+        ] {
+            let Problem { problem, remedy } = problem(&error, &english);
+            let said = problem + &remedy.unwrap_or_default();
+            assert!(said.chars().count() < 500, "{error:?}: {said}");
+            assert!(said.contains('…'), "{said}");
+        }
+    }
 }

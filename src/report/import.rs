@@ -1,7 +1,7 @@
 //! What came of an import, in words.
 
 use super::page::Page;
-use super::prose::{command, wrap};
+use super::prose::{brief, command, wrap};
 use crate::commands::{Answer, Disagreement, Imported, NotTaken, Remark};
 use crate::core::calendar::date_text;
 use crate::exchange::{Reason, Refused};
@@ -73,8 +73,8 @@ pub fn not_taken(not_taken: &NotTaken, texts: &Texts) -> String {
         _ => 0,
     };
     let values: [(&str, Value<'_>); 3] = [
-        ("player", player.unwrap_or_default().into()),
-        ("entry", entry.unwrap_or_default().into()),
+        ("player", brief(player.unwrap_or_default()).into()),
+        ("entry", brief(entry.unwrap_or_default()).into()),
         ("count", count.into()),
     ];
     let id = format!("reason-{}", reason.kind().replace('_', "-"));
@@ -107,13 +107,42 @@ pub fn disagrees(disagreement: &Disagreement, texts: &Texts) -> String {
 
 fn called_on(called: &str, date: &str, texts: &Texts) -> String {
     if called.is_empty() || called == date {
-        return date.to_owned();
+        return brief(date).into_owned();
     }
     if date.is_empty() {
-        return called.to_owned();
+        return brief(called).into_owned();
     }
     texts.with(
         "import-play",
-        [("called", called.into()), ("date", date.into())],
+        [
+            ("called", brief(called).into()),
+            ("date", brief(date).into()),
+        ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::entry::BadScore;
+    use crate::i18n::LANGUAGES;
+
+    #[test]
+    fn a_refusal_is_short_whatever_is_in_the_file() {
+        let long = "7,5".repeat(3_000);
+        let refused = NotTaken {
+            file: "games.csv".into(),
+            refused: Refused {
+                called: long.clone(),
+                written: long.clone(),
+                reason: Reason::Score("Hugo".to_owned(), long, BadScore::Decimal),
+            },
+        };
+        let english = Texts::new(&LANGUAGES[0]);
+        let cut = "7,5".repeat(13) + "…";
+        assert_eq!(
+            super::not_taken(&refused, &english),
+            format!("{cut} is not taken: “{cut}”, the score of Hugo, is not a whole number.")
+        );
+    }
 }

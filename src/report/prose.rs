@@ -1,11 +1,35 @@
 //! Sentences on a page, and the commands in them.
 
-use textwrap::{Options, WordSeparator, WordSplitter};
+use std::borrow::Cow;
 
+use textwrap::{Options, WordSeparator, WordSplitter};
+use unicode_width::UnicodeWidthStr;
+
+use super::table::shortened;
+use crate::core::player::LONGEST_NAME;
 use crate::i18n::harmless;
 
 /// Stands for a space at which a line does not break: those of a command to type.
 const UNBROKEN: char = '\u{e000}';
+
+/// So many columns are shown of a text that was typed or read, where it is refused.
+const BRIEF: usize = 40;
+
+/// So many characters a column at most: some have no width, and could go on for ever.
+const CHARACTERS: usize = 4;
+
+/// The longest word that can be of use in a command: two names in one, `OLD=NEW`.
+const LONGEST_WORD: usize = 2 * LONGEST_NAME + 1;
+
+/// A text that was typed or read, harmless, and with `…` in the place of what is too long to show.
+pub fn brief(text: &str) -> Cow<'_, str> {
+    let shown = harmless(text);
+    match shown.char_indices().nth(BRIEF * CHARACTERS) {
+        None if shown.width() <= BRIEF => shown,
+        None => shortened(&shown, BRIEF).into(),
+        Some((end, _)) => shortened(&format!("{}…", &shown[..end]), BRIEF).into(),
+    }
+}
 
 /// Breaks a text into lines; the later ones are indented by `hanging`.
 pub fn wrap(text: &str, columns: usize, hanging: &str) -> String {
@@ -57,7 +81,7 @@ pub fn command<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
 }
 
 /// A command to type whose last words are a person's own: after `--` where one could be taken for
-/// an option.
+/// an option, and those too long for a name in brief.
 pub fn command_of<S: AsRef<str>>(words: &[&str], own: &[S]) -> String {
     let option = |word: &str| {
         let rest = word.strip_prefix('-');
@@ -65,7 +89,13 @@ pub fn command_of<S: AsRef<str>>(words: &[&str], own: &[S]) -> String {
     };
     let own = own.iter().map(AsRef::as_ref);
     let guard = own.clone().any(option).then_some("--");
-    command(words.iter().copied().chain(guard).chain(own))
+    let words = words.iter().copied().chain(guard).map(Cow::Borrowed);
+    command(
+        words.chain(own.map(|word| match word.chars().nth(LONGEST_WORD) {
+            Some(_) => brief(word),
+            None => word.into(),
+        })),
+    )
 }
 
 /// A word as a shell takes it.
@@ -87,6 +117,31 @@ mod tests {
         let line = |own: &[&str]| command_of(&["score"], own).replace(UNBROKEN, " ");
         assert_eq!(line(&["-Hugo", "78"]), "teamzy score -- -Hugo 78");
         assert_eq!(line(&["Hugo", "-5"]), "teamzy score Hugo -5");
+    }
+
+    #[test]
+    fn a_long_text_is_shown_in_brief() {
+        assert_eq!(brief("7B"), "7B");
+        assert_eq!(brief(&"7".repeat(BRIEF)), "7".repeat(BRIEF));
+        for (text, shown) in [
+            ("7".repeat(9_000), "7".repeat(BRIEF - 1) + "…"),
+            ("明".repeat(9_000), "明".repeat(BRIEF / 2 - 1) + "…"),
+            ("\u{1b}".repeat(9_000), "\u{fffd}".repeat(BRIEF - 1) + "…"),
+            (
+                "e".to_owned() + &"\u{301}".repeat(9_000),
+                "e".to_owned() + &"\u{301}".repeat(BRIEF * CHARACTERS - 1) + "…",
+            ),
+        ] {
+            assert_eq!(brief(&text), shown);
+        }
+    }
+
+    #[test]
+    fn a_word_that_can_be_no_name_does_not_fill_a_command() {
+        let name = "x".repeat(LONGEST_NAME);
+        assert!(command_of(&["rename"], &[&name]).ends_with(&name));
+        let line = command_of(&["score"], &["x".repeat(LONGEST_WORD + 1)]);
+        assert!(line.ends_with("xx…'"), "{line}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::game::one_game;
 use super::import;
 use super::page::Page;
-use super::prose::{command, command_of, wrap};
+use super::prose::{brief, command, command_of, wrap};
 use crate::commands::Remark;
 use crate::core::calendar::date_text;
 use crate::core::track::{Position, SPACES};
@@ -118,13 +118,16 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             "remark-already-recorded",
             [("game", one_game(game, texts).into())],
         ),
-        Remark::OtherExpansions(names) => texts.with(
-            "remark-other-expansions",
-            [
-                ("count", names.len().into()),
-                ("expansions", texts.list(names).into()),
-            ],
-        ),
+        Remark::OtherExpansions(names) => {
+            let shown: Vec<_> = names.iter().map(|name| brief(name)).collect();
+            texts.with(
+                "remark-other-expansions",
+                [
+                    ("count", names.len().into()),
+                    ("expansions", texts.list(&shown).into()),
+                ],
+            )
+        }
         Remark::DatesUnsaid => texts.get("remark-dates-unsaid"),
         Remark::LettersMissing(names) => texts.with(
             "remark-letters-missing",

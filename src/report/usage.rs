@@ -7,6 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error};
 
 use super::problem::Problem;
+use super::prose::brief;
 use crate::cli::DASHED;
 use crate::cli::args::Cli;
 use crate::i18n::Texts;
@@ -36,7 +37,7 @@ pub fn usage(error: &Error, texts: &Texts) -> Problem {
         texts.with(
             id,
             [
-                ("argument", (&argument).into()),
+                ("argument", brief(&argument).into()),
                 (
                     "arguments",
                     texts.list(&names(error, ContextKind::InvalidArg)).into(),
@@ -49,7 +50,7 @@ pub fn usage(error: &Error, texts: &Texts) -> Problem {
                     "others",
                     texts.list(&names(error, ContextKind::PriorArg)).into(),
                 ),
-                ("value", value.into()),
+                ("value", brief(value).into()),
                 (
                     "values",
                     strings(error, ContextKind::ValidValue).join(", ").into(),
