@@ -86,18 +86,14 @@ pub fn recognise(beginning: &[u8], hints: &Hints) -> Result<Kind, Trouble> {
     }
 }
 
-/// Whether every other byte is mostly 0, as in English text.
+/// Whether every other byte is mostly 0, as in English text, and the bytes between hardly ever are:
+/// what is 0 throughout is no text.
 fn is_utf16(bytes: &[u8]) -> bool {
-    let zeros = |from: usize| {
-        bytes
-            .iter()
-            .skip(from)
-            .step_by(2)
-            .filter(|byte| **byte == 0)
-    };
-    [0, 1]
-        .iter()
-        .any(|from| zeros(*from).count() * 4 > bytes.len())
+    let pairs = bytes.chunks_exact(2);
+    let zeros = |of: usize| pairs.clone().filter(|pair| pair[of] == 0).count();
+    let (even, odd) = (zeros(0), zeros(1));
+    let (few, many) = (even.min(odd), even.max(odd));
+    many * 2 > pairs.len() && few * 16 < many
 }
 
 fn is_page(text: &[u8]) -> bool {
@@ -157,10 +153,11 @@ mod tests {
 
     #[test]
     fn what_is_of_no_kind_is_named() {
-        let utf16: Vec<u8> = "game,date"
-            .encode_utf16()
-            .flat_map(u16::to_le_bytes)
-            .collect();
+        // A name with U+0100, whose lower byte is 0, is text as well.
+        let units = || "game,date\n1,2026-11-20,Āwhina,78".encode_utf16();
+        let utf16: Vec<u8> = units().flat_map(u16::to_le_bytes).collect();
+        let utf16_be: Vec<u8> = units().flat_map(u16::to_be_bytes).collect();
+        let zeros_within = b"\x01\0\0\0\0\0\0\0".repeat(99);
         for (bytes, what) in [
             (&b""[..], Unknown::Empty),
             (b" \n\t ", Unknown::Blank),
@@ -169,7 +166,11 @@ mod tests {
             (b"\n<!DOCTYPE html><html>", Unknown::Html),
             (b"<HTML lang=en>", Unknown::Html),
             (&utf16, Unknown::Utf16),
+            (&utf16_be, Unknown::Utf16),
             (b"\x89PNG\r\n\x1a\n\0\0", Unknown::Binary),
+            (&[0], Unknown::Binary),
+            (&[0; 4096], Unknown::Binary),
+            (&zeros_within, Unknown::Binary),
             (b"a,player,b\n", Unknown::NoColumns(vec!["date", "score"])),
             (b"hello", Unknown::Other),
             (b"[1, 2]", Unknown::Other),

@@ -60,6 +60,7 @@ fn nothing_is_taken_of_a_broken_file_and_the_place_is_said() {
             "  try: the file that the other program exports, not the page about it",
         ),
         (utf16(ROWS), is("is text in UTF-16"), utf8),
+        (vec![0; 100_000], is("is no text"), kinds),
         (b"\x7fELF\x02\x01\0\0".to_vec(), is("is no text"), kinds),
         (
             b"Hello there".to_vec(),
@@ -268,7 +269,7 @@ fn what_never_ends_is_refused_by_how_it_begins() {
     assert_eq!(refused.status, 1, "{}", shown(&refused));
     assert_eq!(
         refused.stderr.lines().next(),
-        Some("error: - is text in UTF-16."),
+        Some("error: - is no text."),
         "{}",
         shown(&refused)
     );
