@@ -2,6 +2,8 @@
 
 use std::io::Read;
 
+use memchr::memmem;
+
 use super::Hints;
 use super::csv;
 use super::guard::Guard;
@@ -68,7 +70,7 @@ pub fn recognise(beginning: &[u8], hints: &Hints) -> Result<Kind, Trouble> {
         None => unknown(Unknown::Blank),
         Some(b'{') if text.split(|byte| *byte == b'\n').any(is_line) => Ok(Kind::Teamzy),
         Some(b'{') => Ok(Kind::BgStats),
-        Some(b'<') if is_page(text.trim_ascii_start()) => unknown(Unknown::Html),
+        Some(b'<') if is_page(text) => unknown(Unknown::Html),
         Some(b'<') => Ok(Kind::Bgg),
         // A data file whose first line is broken.
         Some(_) if text.split(|byte| *byte == b'\n').any(is_line) => Ok(Kind::Teamzy),
@@ -96,12 +98,30 @@ fn is_utf16(bytes: &[u8]) -> bool {
     many * 2 > pairs.len() && few * 16 < many
 }
 
+/// Whether a page of the web begins here, be it behind comments and what XML says of itself.
 fn is_page(text: &[u8]) -> bool {
-    let begins = |tag: &str| {
-        let there = text.get(..tag.len());
-        there.is_some_and(|there| there.eq_ignore_ascii_case(tag.as_bytes()))
-    };
-    begins("<!doctype html") || begins("<html")
+    let mut rest = text;
+    loop {
+        rest = rest.trim_ascii_start();
+        let ends = match rest {
+            [b'<', b'!', b'-', b'-', ..] => &b"-->"[..],
+            [b'<', b'?', ..] => b"?>",
+            _ => break,
+        };
+        let Some(end) = memmem::find(rest, ends) else {
+            return false;
+        };
+        rest = &rest[end + ends.len()..];
+    }
+    let doctype = after(rest, b"<!doctype");
+    let named = doctype.and_then(|named| after(named.trim_ascii_start(), b"html"));
+    named.or_else(|| after(rest, b"<html")).is_some()
+}
+
+/// What follows the beginning of a text, whose case does not matter.
+fn after<'t>(text: &'t [u8], beginning: &[u8]) -> Option<&'t [u8]> {
+    let (there, rest) = text.split_at_checked(beginning.len())?;
+    there.eq_ignore_ascii_case(beginning).then_some(rest)
 }
 
 /// Where the bytes are no UTF-8; a character may be cut off at their end.
@@ -141,6 +161,8 @@ mod tests {
         for (text, kind) in [
             ("\u{feff} {\"plays\": []}".to_owned(), Kind::BgStats),
             ("<?xml version=\"1.0\"?>\n<plays>".to_owned(), Kind::Bgg),
+            ("<!-- <html> --><plays>".to_owned(), Kind::Bgg),
+            ("<!-- without an end <html>".to_owned(), Kind::Bgg),
             ("game,date,player,score\n".to_owned(), Kind::Csv),
             ("\u{feff}Score;Player;DATE\n".to_owned(), Kind::Csv),
             ("date\tplayer\tscore".to_owned(), Kind::Csv),
@@ -165,6 +187,9 @@ mod tests {
             (b"\x1f\x8b\x08", Unknown::Compressed),
             (b"\n<!DOCTYPE html><html>", Unknown::Html),
             (b"<HTML lang=en>", Unknown::Html),
+            (b"\xef\xbb\xbf\r\n\n<!DocType\n\tHTML PUBLIC", Unknown::Html),
+            (b"<!-- saved from x -->\n\n<!---->\n<html>", Unknown::Html),
+            (b"<?xml version=\"1.0\"?>\n<!DOCTYPE html>", Unknown::Html),
             (&utf16, Unknown::Utf16),
             (&utf16_be, Unknown::Utf16),
             (b"\x89PNG\r\n\x1a\n\0\0", Unknown::Binary),

@@ -59,6 +59,11 @@ fn nothing_is_taken_of_a_broken_file_and_the_place_is_said() {
             is("is a web page"),
             "  try: the file that the other program exports, not the page about it",
         ),
+        (
+            b"\n<!-- saved -->\n<!doctype HTML>\n<html><body>Wait".to_vec(),
+            is("is a web page"),
+            "  try: the file that the other program exports, not the page about it",
+        ),
         (utf16(ROWS), is("is text in UTF-16"), utf8),
         (vec![0; 100_000], is("is no text"), kinds),
         (b"\x7fELF\x02\x01\0\0".to_vec(), is("is no text"), kinds),
