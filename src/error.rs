@@ -10,7 +10,7 @@ use crate::core::game::BadGame;
 use crate::core::id::Id;
 use crate::core::meeples::BadMeeples;
 use crate::core::rules::{Feature, Impossible};
-use crate::exchange::{Broken, Kind, Unknown};
+use crate::exchange::{BadColumn, Broken, Kind, Unknown};
 
 /// What was being done to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,8 +221,8 @@ pub enum Error {
     ImportsItself(PathBuf),
     /// A data file beside files of other kinds.
     MixedImport(PathBuf),
-    /// A word of `--columns` that names no column.
-    BadColumn(String),
+    /// What `--columns` says is not clear.
+    BadColumn(BadColumn),
     /// A line longer than the longest that is read.
     LineTooLong,
     /// The data file holds a line recorded at the end of the calendar, so nothing can be later.

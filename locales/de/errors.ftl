@@ -215,6 +215,8 @@ error-import-doctype = { $place }: Dieses { $format } legt einen Dokumenttyp fes
     .try = Nimm die Datei so, wie das andere Programm sie exportiert
 error-import-open-quote = { $place }: In dieser Zeile wird im { $format } ein Anführungszeichen nicht geschlossen, und nichts wurde übernommen.
     .try = Exportiere oder kopiere die Datei noch einmal ganz
+error-import-heading-twice = { $place }: Die Spalten { NUMBER($first) } und { NUMBER($again) } haben dieselbe Überschrift, und jede könnte „{ $column }“ sein; nichts wurde übernommen.
+    .try = Gib einer von beiden eine andere Überschrift oder nenne mit { $example } eine, die nur einmal vorkommt
 error-import-ragged = { $place }: Zellen in dieser Zeile: { NUMBER($found) }, in der Überschrift: { NUMBER($wanted) }; nichts wurde übernommen.
     .try = Exportiere oder kopiere die Datei noch einmal ganz
 error-imports-itself = { $path } ist selbst die Datei mit deinen Partien.
@@ -223,6 +225,8 @@ error-mixed-import = { $path } ist eine Datei von teamzy und lässt sich nicht z
     .try = { $command }, und die anderen danach
 error-column = „{ $typed }“ sagt nicht, welche Spalte welche Überschrift hat.
     .try = SPALTE=ÜBERSCHRIFT, mit einer dieser Spalten: { $known }
+error-column-twice = --columns nennt die Überschrift von „{ $column }“ zweimal: „{ $first }“ und „{ $again }“.
+    .try = Nenne nur eine von beiden
 error-line-too-long = Die Partie ist zu lang, um wieder gelesen zu werden, und wurde nicht gespeichert.
     .try = kürzere Namen oder weniger Spieler
 error-calendar-ends = { $path } enthält eine Zeile, die am Ende des Jahres 9999 gespeichert wurde; danach lässt sich nichts mehr speichern, und es wurde nichts gespeichert.

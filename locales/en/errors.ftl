@@ -215,6 +215,8 @@ error-import-doctype = { $place }: the { $format } declares a document type, as 
     .try = the file as the other program exports it
 error-import-open-quote = { $place }: a quotation mark in this row of the { $format } is not closed, and nothing was taken.
     .try = the whole file, exported or copied again
+error-import-heading-twice = { $place }: columns { NUMBER($first) } and { NUMBER($again) } have the same heading, and either could be “{ $column }”; nothing was taken.
+    .try = another heading for one of them, or { $example } with one that stands there once
 error-import-ragged = { $place }: cells in this row: { NUMBER($found) }, in the heading: { NUMBER($wanted) }; nothing was taken.
     .try = the whole file, exported or copied again
 error-imports-itself = { $path } is the file of your games itself.
@@ -223,6 +225,8 @@ error-mixed-import = { $path } is a data file of teamzy, and is not imported tog
     .try = { $command }, and the others after it
 error-column = “{ $typed }” does not say which column has which heading.
     .try = COLUMN=HEADING, with one of { $known }
+error-column-twice = --columns says twice how “{ $column }” is headed: “{ $first }” and “{ $again }”.
+    .try = only one of them
 error-line-too-long = The game is too long to be read again, and was not recorded.
     .try = shorter names, or fewer players
 error-calendar-ends = { $path } holds a line recorded at the end of the year 9999, so nothing can be recorded after it, and nothing was.

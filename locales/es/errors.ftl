@@ -215,6 +215,8 @@ error-import-doctype = { $place }: el { $format } declara un tipo de documento, 
     .try = el archivo tal como lo exporta el otro programa
 error-import-open-quote = { $place }: en esta fila del { $format } hay unas comillas sin cerrar, y no se ha traído nada.
     .try = el archivo entero, exportado o copiado de nuevo
+error-import-heading-twice = { $place }: las columnas { NUMBER($first) } y { NUMBER($again) } tienen el mismo encabezado, y cualquiera podría ser «{ $column }»; no se ha traído nada.
+    .try = otro encabezado para una de ellas, o { $example } con uno que figure una sola vez
 error-import-ragged = { $place }: celdas de esta fila: { NUMBER($found) }, del encabezado: { NUMBER($wanted) }; no se ha traído nada.
     .try = el archivo entero, exportado o copiado de nuevo
 error-imports-itself = { $path } es el propio archivo de tus partidas.
@@ -223,6 +225,8 @@ error-mixed-import = { $path } es un archivo de teamzy, y no se trae junto con o
     .try = { $command }, y después los demás
 error-column = «{ $typed }» no dice qué columna tiene qué encabezado.
     .try = COLUMNA=TÍTULO, con una de estas: { $known }
+error-column-twice = --columns da dos veces el encabezado de «{ $column }»: «{ $first }» y «{ $again }».
+    .try = solo uno de los dos
 error-line-too-long = La partida es demasiado larga para volver a leerla, y no se ha guardado.
     .try = nombres más cortos, o menos jugadores
 error-calendar-ends = { $path } contiene una línea guardada al final del año 9999, así que no se puede guardar nada después, y no se ha guardado nada.

@@ -215,6 +215,8 @@ error-import-doctype = { $place } : le { $format } déclare un type de document
     .try = le fichier tel que l’autre programme l’exporte
 error-import-open-quote = { $place } : un guillemet n’est pas fermé dans cette ligne du { $format }, et rien n’a été repris.
     .try = le fichier entier, exporté ou copié à nouveau
+error-import-heading-twice = { $place } : les colonnes { NUMBER($first) } et { NUMBER($again) } ont le même en-tête, et l’une ou l’autre pourrait être « { $column } » ; rien n’a été repris.
+    .try = un autre en-tête pour l’une d’elles, ou { $example } avec un en-tête qui n’y figure qu’une fois
 error-import-ragged = { $place } : cellules de cette ligne : { NUMBER($found) }, de l’en-tête : { NUMBER($wanted) } ; rien n’a été repris.
     .try = le fichier entier, exporté ou copié à nouveau
 error-imports-itself = { $path } est le fichier même de vos parties.
@@ -223,6 +225,8 @@ error-mixed-import = { $path } est un fichier de teamzy, et ne se reprend pas av
     .try = { $command }, puis les autres
 error-column = « { $typed } » ne dit pas quelle colonne a quel en-tête.
     .try = COLONNE=TITRE, avec une de ces colonnes : { $known }
+error-column-twice = --columns donne deux fois l’en-tête de « { $column } » : « { $first } » et « { $again } ».
+    .try = un seul des deux
 error-line-too-long = La partie est trop longue pour être relue, et n’a pas été enregistrée.
     .try = des noms plus courts, ou moins de joueurs
 error-calendar-ends = { $path } contient une ligne enregistrée à la fin de l’an 9999 : rien ne peut être enregistré après elle, et rien ne l’a été.

@@ -36,6 +36,22 @@ const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
 /// A first line by which some spreadsheet programs are told what separates cells.
 const DELIMITER_LINE: &[u8] = b"sep=";
 
+/// Why it is not said how the columns of a table are headed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadColumn {
+    /// A text that says nothing of the kind.
+    Unclear(String),
+    /// Two headings are said of one column.
+    Twice {
+        /// What the column holds.
+        role: &'static str,
+        /// The heading that was said first.
+        first: String,
+        /// The heading that was said then.
+        again: String,
+    },
+}
+
 /// The headings of a table, where they differ from those of `export`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns(Vec<(&'static str, String)>);
@@ -44,15 +60,23 @@ impl Columns {
     /// Understands `date=Datum`, `player=Spieler` and so on.
     ///
     /// # Errors
-    /// The first that says nothing of the kind.
-    pub fn parse(typed: &[String]) -> Result<Self, String> {
+    /// The first that says nothing of the kind, or says of a column what was said already.
+    pub fn parse(typed: &[String]) -> Result<Self, BadColumn> {
         let one = |text: &String| {
             let (role, heading) = text.split_once('=')?;
             let role = ROLES.into_iter().find(|known| *known == role.trim())?;
             Some((role, heading.trim().to_owned()))
         };
-        let columns = typed.iter().map(|text| one(text).ok_or(text.clone()));
-        columns.collect::<Result<_, _>>().map(Columns)
+        let mut columns: Vec<(&str, String)> = Vec::new();
+        for text in typed {
+            let (role, again) = one(text).ok_or_else(|| BadColumn::Unclear(text.clone()))?;
+            if let Some((_, first)) = columns.iter().find(|(given, _)| *given == role) {
+                let first = first.clone();
+                return Err(BadColumn::Twice { role, first, again });
+            }
+            columns.push((role, again));
+        }
+        Ok(Columns(columns))
     }
 
     /// What a column can be called.
@@ -111,6 +135,8 @@ struct Layout {
     skipped: u64,
     width: usize,
     places: Vec<(&'static str, usize)>,
+    /// That what would be one of these stands there twice.
+    twice: Option<Broken>,
 }
 
 impl Layout {
@@ -131,14 +157,32 @@ impl Layout {
                 delimiter,
                 skipped: skipped as u64,
                 width: heading.len(),
-                places: Vec::new(),
+                ..Layout::default()
             };
+            let lines_before = layout.lines_before();
             for role in ROLES {
                 let wanted = columns.heading(role).to_lowercase();
-                let there = heading
+                let mut there = heading
                     .iter()
-                    .position(|cell| String::from_utf8_lossy(cell).trim().to_lowercase() == wanted);
-                layout.places.extend(there.map(|place| (role, place)));
+                    .zip(0..)
+                    .filter(|(cell, _)| {
+                        String::from_utf8_lossy(cell).trim().to_lowercase() == wanted
+                    })
+                    .map(|(_, place)| place);
+                let Some(place) = there.next() else {
+                    continue;
+                };
+                layout.places.push((role, place));
+                let twice = there.next().map(|again| Broken {
+                    fault: Fault::HeadingTwice {
+                        role,
+                        first: place as u64 + 1,
+                        again: again as u64 + 1,
+                    },
+                    line: heading.position().map_or(0, csv::Position::line) + lines_before,
+                    column: None,
+                });
+                layout.twice = layout.twice.or(twice);
             }
             layout
         });
@@ -147,6 +191,11 @@ impl Layout {
             .rev()
             .max_by_key(|layout| (layout.places.len(), layout.width));
         best.unwrap_or_default()
+    }
+
+    /// The lines before the heading.
+    fn lines_before(&self) -> u64 {
+        u64::from(self.skipped > 3)
     }
 
     fn missing(&self) -> Vec<&'static str> {
@@ -195,6 +244,9 @@ pub fn plays(
     if !layout.missing().is_empty() {
         return Err(Trouble::Unknown(Unknown::NoColumns(layout.missing())));
     }
+    if let Some(broken) = layout.twice {
+        return Err(Trouble::Broken(Kind::Csv, broken));
+    }
     let mut left: FxHashMap<u64, u32> = FxHashMap::default();
     each_row(source, &layout, read, &mut |row| {
         *left.entry(layout.game(row)).or_default() += 1;
@@ -235,7 +287,7 @@ fn each_row(
     each: &mut dyn FnMut(&ByteRecord),
 ) -> Result<(), Trouble> {
     source.seek(SeekFrom::Start(layout.skipped))?;
-    let lines_before = u64::from(layout.skipped > 3);
+    let lines_before = layout.lines_before();
     let mut guard = Guard::new(source, Kind::Csv, read);
     let mut reader = rows(layout.delimiter, &mut guard);
     let mut row = ByteRecord::new();
@@ -336,6 +388,65 @@ mod tests {
         });
         read.unwrap();
         judged
+    }
+
+    /// What is wrong with the heading of a table, and where.
+    fn twice(heading: &str, columns: &[&str]) -> Option<(Fault, u64)> {
+        let columns: Vec<String> = columns.iter().map(|text| (*text).to_owned()).collect();
+        let hints = Hints {
+            columns: Columns::parse(&columns).unwrap(),
+            dates: None,
+        };
+        let mut source = Cursor::new(heading.as_bytes());
+        match plays(&mut source, &hints, &mut |_| {}, &mut |_| {}) {
+            Ok(()) => None,
+            Err(Trouble::Broken(Kind::Csv, broken)) => Some((broken.fault, broken.line)),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_heading_that_matters_stands_once() {
+        let fault = |role, first, again| Fault::HeadingTwice { role, first, again };
+        for (heading, columns, found) in [
+            ("date,player,score,x,x,,\n", &[][..], None),
+            (
+                "date,player,score,Score\n",
+                &[],
+                Some((fault("score", 3, 4), 1)),
+            ),
+            (
+                "sep=;\nSCORE;date;player; score ;score\n",
+                &[],
+                Some((fault("score", 1, 4), 2)),
+            ),
+            (
+                "Tag,note,player,TAG,score,note\n",
+                &["date=tag"],
+                Some((fault("date", 1, 4), 1)),
+            ),
+            ("date,player,score,Score,Total\n", &["score=total"], None),
+        ] {
+            assert_eq!(twice(heading, columns), found, "{heading}");
+        }
+    }
+
+    #[test]
+    fn a_column_has_one_heading() {
+        let parse = |typed: [&str; 3]| Columns::parse(&typed.map(str::to_owned));
+        let twice = BadColumn::Twice {
+            role: "score",
+            first: "Punkte".to_owned(),
+            again: "Summe".to_owned(),
+        };
+        assert_eq!(
+            parse(["score=Punkte", "date=Tag", " score = Summe"]),
+            Err(twice)
+        );
+        assert!(parse(["score=Punkte", "date=Tag", "score=Punkte"]).is_err());
+        let unclear = BadColumn::Unclear("Tag".to_owned());
+        assert_eq!(parse(["score=Punkte", "Tag", "score=Summe"]), Err(unclear));
+        assert!(parse(["score=Punkte", "date=Tag", "game=Tag"]).is_ok());
     }
 
     #[test]

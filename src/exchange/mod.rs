@@ -13,7 +13,7 @@ mod trouble;
 
 use std::io::{Read, Seek};
 
-pub use self::csv::{Columns, DateOrder};
+pub use self::csv::{BadColumn, Columns, DateOrder};
 pub use self::guard::{DEEPEST, LONGEST};
 pub use self::identity::{Equals, of_source};
 pub use self::kind::{Kind, recognise};

@@ -68,6 +68,15 @@ pub enum Fault {
     Doctype,
     /// A quotation mark is not closed.
     OpenQuote,
+    /// Two columns have the heading of what is to be in one.
+    HeadingTwice {
+        /// What that is.
+        role: &'static str,
+        /// The number of the one column, from 1.
+        first: u64,
+        /// That of the other.
+        again: u64,
+    },
     /// A row has another number of cells than the heading.
     Ragged {
         /// In the heading.

@@ -15,7 +15,7 @@ use crate::core::game::BadGame;
 use crate::core::player::{BadName, LONGEST_NAME, key};
 use crate::core::track::{Position, SPACES};
 use crate::error::{Candidate, Deed, Error, Seating};
-use crate::exchange::{Broken, Columns, Fault, Kind, Unknown};
+use crate::exchange::{BadColumn, Broken, Columns, Fault, Kind, Unknown};
 use crate::i18n::{LANGUAGES, Texts, Value, topic_word};
 
 /// An error as it is printed on the standard error.
@@ -534,7 +534,16 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ),
             ],
         ),
-        Error::BadColumn(typed) => say(
+        Error::BadColumn(BadColumn::Twice { role, first, again }) => say(
+            texts,
+            "error-column-twice",
+            [
+                ("column", (*role).into()),
+                ("first", brief(first).into()),
+                ("again", brief(again).into()),
+            ],
+        ),
+        Error::BadColumn(BadColumn::Unclear(typed)) => say(
             texts,
             "error-column",
             [
@@ -615,6 +624,16 @@ fn broken_import(path: &Path, kind: Kind, broken: Broken, texts: &Texts) -> Prob
         Fault::NotUtf8 => "error-import-not-utf8",
         Fault::Doctype => "error-import-doctype",
         Fault::OpenQuote => "error-import-open-quote",
+        Fault::HeadingTwice { role, first, again } => {
+            let values = [
+                ("place", place.into()),
+                ("first", first.into()),
+                ("again", again.into()),
+                ("column", role.into()),
+                ("example", format!("--columns {role}=…").into()),
+            ];
+            return say(texts, "error-import-heading-twice", values);
+        }
         Fault::Ragged { wanted, found } => {
             let values = [
                 ("place", place.into()),
@@ -787,7 +806,7 @@ mod tests {
             Error::BadDate(long()),
             Error::BadExpansion(long(), Vec::new()),
             Error::BadTopic(long(), Vec::new()),
-            Error::BadColumn(long()),
+            Error::BadColumn(BadColumn::Unclear(long())),
             Error::UnknownGame(long()),
             Error::UnknownOpenGame(long()),
             Error::UnknownPlayer(long(), None),

@@ -112,6 +112,28 @@ fn columns_and_days_of_other_tables_are_explained() {
             "    location, note, victory",
         ]),
     );
+    table
+        .teamzy("import games.csv --columns score=Punkte,score=Summe")
+        .refused(
+            2,
+            &page([
+                "error: --columns says twice how “score” is headed: “Punkte” and “Summe”.",
+                "  try: only one of them",
+            ]),
+        );
+    table.file(
+        "twice.csv",
+        "date,player,score,Score\n2026-11-20,Hugo,7,8\n",
+    );
+    table.teamzy("import twice.csv").refused(
+        1,
+        &page([
+            "error: twice.csv:1: columns 3 and 4 have the same heading, and either could be",
+            "  “score”; nothing was taken.",
+            "  try: another heading for one of them, or --columns score=… with one that",
+            "    stands there once",
+        ]),
+    );
 }
 
 #[test]
