@@ -255,6 +255,7 @@ remark-same-game = Partie { $id } vom selben Tag hat schon diese Spieler und Pun
 remark-resembles = { $player } ist neu; meintest du { $known }? Wenn ja: { $command }
 remark-not-reminded = Nicht in der Wertungsübersicht: { $expansions }. Sieh in der Spielregel nach.
 remark-left-blank = Die Stelle für „{ $name }“ bleibt auf dem Blatt leer: Der Schrift fehlen einige dieser Buchstaben.
+remark-named-again = { $path } ist eine Datei, die schon genannt ist, und wird nicht noch einmal gelesen.
 remark-disagrees = { $play }: Laut Datei hat { $named } gewonnen, nach Punkten { $winners }; die Punkte entscheiden.
 remark-already-recorded = Partie { $game } war mit denselben Punkten schon gespeichert und kommt nicht noch einmal hinzu.
 remark-other-expansions = { $count ->

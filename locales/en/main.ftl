@@ -257,6 +257,7 @@ remark-same-game = The same players have the same scores that day in game { $id 
 remark-resembles = { $player } is new; did you mean { $known }? Then: { $command }
 remark-not-reminded = The reminder tells nothing of { $expansions }: see the rules in the box.
 remark-left-blank = “{ $name }” stays blank on the sheet, whose typeface lacks some of its letters.
+remark-named-again = { $path } is a file that was named before, and is not read again.
 remark-disagrees = { $play }: the file gives the victory to { $named }, the scores give it to { $winners }; the scores count.
 remark-already-recorded = Game { $game } had been recorded already, with the same scores, and is not added again.
 remark-other-expansions = { $count ->

@@ -264,6 +264,7 @@ remark-same-game = La partida { $id } del mismo día ya tiene estos jugadores y 
 remark-resembles = { $player } es un nombre nuevo; ¿querías decir { $known }? En ese caso: { $command }
 remark-not-reminded = El recordatorio no dice nada de { $expansions }: mira las reglas de la caja.
 remark-left-blank = «{ $name }» queda en blanco en la hoja: a su tipo de letra le faltan algunas de sus letras.
+remark-named-again = { $path } es un archivo ya indicado, y no se vuelve a leer.
 remark-disagrees = { $play }: el archivo da la victoria a { $named }; los puntos, a { $winners }; y cuentan los puntos.
 remark-already-recorded = La partida { $game } ya estaba guardada con los mismos puntos, y no se añade otra vez.
 remark-other-expansions = { $count ->

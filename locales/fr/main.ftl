@@ -266,6 +266,7 @@ remark-same-game = La partie { $id } du même jour a déjà ces joueurs et ces s
 remark-resembles = { $player } est un nouveau nom ; vouliez-vous dire { $known } ? Dans ce cas : { $command }
 remark-not-reminded = L’aide-mémoire ne dit rien de l’extension { $expansions } : voir la règle dans la boîte.
 remark-left-blank = « { $name } » reste en blanc sur la feuille : sa police n’en a pas toutes les lettres.
+remark-named-again = { $path } est un fichier déjà indiqué, et n’est pas relu.
 remark-disagrees = { $play } : le fichier donne la victoire à { $named }, les scores à { $winners } ; ce sont les scores qui comptent.
 remark-already-recorded = La partie { $game } était déjà enregistrée avec les mêmes scores, et n’est pas ajoutée une seconde fois.
 remark-other-expansions = { $count ->

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::incoming::{Batch, Input, progress};
+use super::incoming::{Batch, Input, identity, progress};
 use super::remarks::Remark;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
@@ -80,16 +80,34 @@ pub fn run(args: args::Import, mut desk: Desk<'_>) -> Result<Answer, Error> {
     };
     let data = desk.locate()?;
     let mut inputs: Vec<Input> = Vec::new();
+    let mut named: FxHashSet<PathBuf> = FxHashSet::default();
+    let mut again: Vec<Remark> = Vec::new();
     for path in &args.files {
         if is_same_file(path, &data) {
             return Err(Error::ImportsItself(path.clone()));
         }
+        if !named.insert(identity(path)) {
+            again.push(Remark::NamedAgain(path.clone()));
+            continue;
+        }
         let from = args.from.map(Into::into);
         inputs.push(Input::open(path, from, &hints, &mut desk)?);
     }
+    let mut answer = take_in(&mut inputs, &hints, &args, &mut desk)?;
+    answer.remarks.splice(0..0, again);
+    Ok(answer)
+}
+
+/// Takes in the files, which are either all data files or all of other kinds.
+fn take_in(
+    inputs: &mut [Input],
+    hints: &Hints,
+    args: &args::Import,
+    desk: &mut Desk<'_>,
+) -> Result<Answer, Error> {
     let ours = |input: &Input| input.kind == Kind::Teamzy;
     if inputs.iter().all(ours) {
-        return merge(&inputs, &args, &mut desk);
+        return merge(inputs, args, desk);
     }
     if let Some(mixed) = inputs.iter().find(|input| ours(input)) {
         return Err(Error::MixedImport(mixed.path.clone()));
@@ -98,13 +116,13 @@ pub fn run(args: args::Import, mut desk: Desk<'_>) -> Result<Answer, Error> {
     let mut read = 0;
     let mut batch = Batch::default();
     let mut names = ExpansionNames::new(desk.texts);
-    for input in &mut inputs {
+    for input in inputs {
         let mut progress = progress(desk.notice, &mut read, all);
-        batch.take(input, &hints, &mut names, &mut progress)?;
+        batch.take(input, hints, &mut names, &mut progress)?;
     }
     let unsaid = |play: &NotTaken| play.refused.reason == Reason::OrderUnsaid;
     let unsaid = batch.refused.iter().any(unsaid);
-    let mut answer = add(batch, &args, &mut desk)?;
+    let mut answer = add(batch, args, desk)?;
     answer.remarks.extend(unsaid.then_some(Remark::DatesUnsaid));
     Ok(answer)
 }

@@ -85,6 +85,15 @@ impl Input {
     }
 }
 
+/// What tells a file from every other, by whatever path it is named.
+pub fn identity(path: &Path) -> PathBuf {
+    if path == Path::new(STDIN) {
+        return path.to_owned();
+    }
+    // What is no file on a disk is told by its name alone.
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+}
+
 /// A nameless copy, for what can be read only once and begins like this.
 fn spooled(path: &Path, beginning: &[u8], source: &mut dyn Read) -> Result<File, Error> {
     let mut copy = tempfile::tempfile().map_err(|error| not_kept(&error))?;

@@ -48,6 +48,8 @@ pub enum Remark {
     NotReminded(Vec<Expansion>),
     /// A name stays blank on a sheet, whose typeface cannot write it.
     LeftBlank(String),
+    /// A file to import was named before, and is not read again.
+    NamedAgain(PathBuf),
     /// A play from elsewhere was not taken.
     NotTaken(NotTaken),
     /// A file names other winners than the scores do.

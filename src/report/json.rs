@@ -337,6 +337,9 @@ fn remark(remark: &Remark) -> Value {
             json!({"kind": "not_reminded", "expansions": ids})
         }
         Remark::LeftBlank(name) => json!({"kind": "left_blank", "name": name}),
+        Remark::NamedAgain(path) => {
+            json!({"kind": "named_again", "path": path.to_string_lossy()})
+        }
         Remark::NotTaken(not_taken) => refusal(not_taken),
         Remark::Disagrees(disagreement) => disagreed(disagreement),
         Remark::AlreadyRecorded(other) => {

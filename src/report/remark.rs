@@ -112,6 +112,10 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             texts.with("remark-not-reminded", [("expansions", names.into())])
         }
         Remark::LeftBlank(name) => texts.with("remark-left-blank", [("name", name.into())]),
+        Remark::NamedAgain(path) => {
+            let path = path.display().to_string();
+            texts.with("remark-named-again", [("path", path.into())])
+        }
         Remark::NotTaken(not_taken) => import::not_taken(not_taken, texts),
         Remark::Disagrees(disagreement) => import::disagrees(disagreement, texts),
         Remark::AlreadyRecorded(game) => texts.with(

@@ -72,6 +72,48 @@ fn every_reason_has_its_words_in_every_language() {
 }
 
 #[test]
+fn a_file_that_is_named_twice_is_read_once() {
+    let table = Table::with_file("games.csv", ROWS);
+    for again in ["games.csv", "./games.csv"] {
+        table
+            .teamzy(&format!("import games.csv {again} --dry-run"))
+            .stdout(page(["1 game would be added.", "1 play was refused."]))
+            .stderr(page([
+                &format!("note: {again} is a file that was named before, and is not read again."),
+                "note: 2026-11-21 (2) is not taken: “7B”, the score of Hugo, is not a score.",
+                "note: Nothing was written (--dry-run).",
+            ]))
+            .check();
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("games.csv", table.path("link")).unwrap();
+        let report = table.teamzy("import link games.csv --json").json();
+        let refused = report["refused"].as_array().unwrap();
+        assert_eq!((report["taken"].as_u64(), refused.len()), (Some(1), 1));
+        let remark = serde_json::json!({"kind": "named_again", "path": "games.csv"});
+        assert_eq!(report["remarks"], serde_json::json!([remark]));
+    }
+    let report = table
+        .teamzy("import - - --json")
+        .stdin_from(File::open(table.path("games.csv")).unwrap())
+        .json();
+    assert_eq!(report["known"], 1, "{report}");
+    // A copy is another file, whose plays are refused once more.
+    table.file("copy.csv", ROWS);
+    let report = table.teamzy("import games.csv copy.csv --json").json();
+    assert_eq!(report["refused"].as_array().unwrap().len(), 2);
+    let report = Table::with_file(
+        "theirs",
+        format!("broken\n{}", String::from_utf8(table.bytes()).unwrap()),
+    )
+    .teamzy("import theirs theirs --json")
+    .json();
+    assert_eq!(report["refused"].as_array().unwrap().len(), 1, "{report}");
+    assert_eq!((&report["taken"], &report["known"]), (&1.into(), &0.into()));
+}
+
+#[test]
 fn strict_takes_all_or_nothing() {
     let table = Table::with_file("games.csv", ROWS);
     table
