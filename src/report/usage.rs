@@ -69,7 +69,8 @@ pub fn usage(error: &Error, texts: &Texts) -> Problem {
 fn id(error: &Error, refused: &str, value: &str, command: &str) -> &'static str {
     let suggested = |kind| !strings(error, kind).is_empty();
     match error.kind() {
-        ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
+        ErrorKind::InvalidValue if value.is_empty() && refused.starts_with('-') => "usage-no-value",
+        ErrorKind::InvalidValue if value.is_empty() => "usage-empty-word",
         ErrorKind::InvalidValue if suggested(ContextKind::ValidValue) => "usage-invalid-value",
         ErrorKind::InvalidValue => "usage-unsuitable-value",
         ErrorKind::ValueValidation => {
@@ -253,6 +254,36 @@ mod tests {
                  average, best, rating.",
                 "--by average"
             ]
+        );
+    }
+
+    #[test]
+    fn an_empty_word_is_not_a_missing_one() {
+        assert_eq!(
+            said("teamzy import games.csv ")[..4],
+            [
+                [
+                    "An empty word stands in the place of FILE.",
+                    "FILE, or no word at all"
+                ],
+                [
+                    "Un mot vide tient la place de FICHIER.",
+                    "FICHIER, ou pas de mot du tout"
+                ],
+                [
+                    "Hay una palabra vacía en lugar de ARCHIVO.",
+                    "ARCHIVO, o ninguna palabra"
+                ],
+                [
+                    "An der Stelle von DATEI steht ein leeres Wort.",
+                    "DATEI oder gar kein Wort"
+                ],
+            ]
+        );
+        assert_eq!(said("teamzy completions ")[0][1], "bash, or no word at all");
+        assert_eq!(
+            said("teamzy --data= history")[0],
+            ["A value is missing after --data.", "--data FILE"]
         );
     }
 
