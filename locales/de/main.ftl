@@ -243,6 +243,10 @@ remark-newer = { $path }: { $count ->
    *[other] { NUMBER($count) } Zeilen stammen von einer neueren Version von teamzy und bleiben, wie sie sind; bring teamzy auf den neuesten Stand
 }
 remark-future-date = Der { $date } liegt noch in der Zukunft.
+remark-future-dates = { $count ->
+    [one] { NUMBER($count) } Partie hat ein Datum, das noch in der Zukunft liegt: { $game }.
+   *[other] { NUMBER($count) } Partien haben ein Datum, das noch in der Zukunft liegt; die erste ist { $game }.
+}
 remark-stays-open = Partie { $game } bleibt offen. Zum Abschließen: { $close }. Zum Löschen: { $delete }
 remark-stay-open = { $count ->
    *[other] { NUMBER($count) } weitere Partien bleiben offen: { $command }

@@ -245,6 +245,10 @@ remark-newer = { $path }: { $count ->
    *[other] { NUMBER($count) } lines were written by a later version of teamzy and were left alone: update teamzy
 }
 remark-future-date = { $date } is still to come.
+remark-future-dates = { $count ->
+    [one] { NUMBER($count) } game has a date that is still to come: { $game }.
+   *[other] { NUMBER($count) } games have a date that is still to come, the first of them { $game }.
+}
 remark-stays-open = Game { $game } stays open. To close it: { $close }. To delete it: { $delete }
 remark-stay-open = { $count ->
    *[other] { NUMBER($count) } other games stay open: { $command }

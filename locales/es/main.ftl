@@ -248,6 +248,10 @@ remark-newer = { $path }: { $count ->
    *[other] { NUMBER($count) } líneas son de una versión posterior de teamzy y se han dejado como están; actualiza teamzy
 }
 remark-future-date = El { $date } aún no ha llegado.
+remark-future-dates = { $count ->
+    [one] { NUMBER($count) } partida tiene una fecha que aún no ha llegado: { $game }.
+   *[other] { NUMBER($count) } partidas tienen una fecha que aún no ha llegado; la primera es { $game }.
+}
 remark-stays-open = La partida { $game } sigue abierta. Para cerrarla: { $close }. Para borrarla: { $delete }
 remark-stay-open = { $count ->
     [one] { NUMBER($count) } partida más sigue abierta: { $command }

@@ -250,6 +250,10 @@ remark-newer = { $path } : { $count ->
    *[other] { NUMBER($count) } lignes viennent d’une version plus récente de teamzy et ont été laissées telles quelles ; mettez teamzy à jour
 }
 remark-future-date = Le { $date } est encore à venir.
+remark-future-dates = { $count ->
+    [one] { NUMBER($count) } partie a une date encore à venir : { $game }.
+   *[other] { NUMBER($count) } parties ont une date encore à venir, la première étant { $game }.
+}
 remark-stays-open = La partie { $game } reste ouverte. Pour la terminer : { $close }. Pour la supprimer : { $delete }
 remark-stay-open = { $count ->
     [one] { NUMBER($count) } autre partie reste ouverte : { $command }

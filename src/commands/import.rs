@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::incoming::{Batch, Input, identity, progress};
+use super::incoming::{Batch, Incoming, Input, identity, progress};
 use super::remarks::Remark;
 use super::{Answer, Desk, Outcome};
 use crate::cli::args;
@@ -160,6 +160,7 @@ fn add(mut batch: Batch, args: &args::Import, desk: &mut Desk<'_>) -> Result<Ans
     let newcomers = newcomers(&batch, &mut decided, recorded);
     imported.new_players = newcomers.0;
     remarks.extend(newcomers.1);
+    remarks.extend(still_to_come(&batch, &mut decided, desk.today()));
     if args.dry_run {
         remarks.push(Remark::DryRun);
     } else if taken > 0 {
@@ -184,7 +185,15 @@ struct Decided {
     known: usize,
     /// Of those, the ones that were recorded otherwise.
     remarks: Vec<Remark>,
+    /// How many characters of an id tell each game from every other, those that come in included.
+    id_length: usize,
     reading: Reading,
+}
+
+/// The games that are added.
+fn chosen<'b>(batch: &'b Batch, added: &'b [bool]) -> impl Iterator<Item = &'b Incoming> + Clone {
+    let games = batch.games.iter().zip(added);
+    games.filter(|(_, added)| **added).map(|(game, _)| game)
 }
 
 /// A game is known when its id has a line that counts, or when a game that does not come from its
@@ -204,7 +213,8 @@ fn decide(journal: &Journal, batch: &Batch) -> Result<Decided, Error> {
             alike.entry(result).or_default().push(game.id);
         }
     })?;
-    let length = unambiguous_length(&mut ids);
+    ids.extend(games.iter().map(|game| game.id));
+    let id_length = unambiguous_length(&mut ids);
 
     let people = &mut reading.people;
     let mut added = vec![false; games.len()];
@@ -231,12 +241,9 @@ fn decide(journal: &Journal, batch: &Batch) -> Result<Decided, Error> {
                 claimed.insert(*id);
                 remarks.push(Remark::AlreadyRecorded(Candidate {
                     id: *id,
-                    short: id.short(length),
+                    short: id.short(id_length),
                     date: game.date,
-                    names: seats
-                        .iter()
-                        .map(|(player, _)| people.name(*player).to_owned())
-                        .collect(),
+                    names: names(seats.iter().map(|(player, _)| *player), people),
                 }));
                 continue;
             }
@@ -251,8 +258,33 @@ fn decide(journal: &Journal, batch: &Batch) -> Result<Decided, Error> {
         added,
         known,
         remarks,
+        id_length,
         reading,
     })
+}
+
+/// The names that are shown of these players.
+fn names(players: impl IntoIterator<Item = Player>, people: &People) -> Vec<String> {
+    let players = players.into_iter();
+    players
+        .map(|player| people.name(player).to_owned())
+        .collect()
+}
+
+/// That dates of the games that are added lie ahead: one remark for all of them.
+fn still_to_come(batch: &Batch, decided: &mut Decided, today: Date) -> Option<Remark> {
+    let ahead = chosen(batch, &decided.added).filter(|game| game.date > today);
+    let first = ahead.clone().min_by_key(|game| game.date)?;
+    let count = ahead.count();
+    let people = &mut decided.reading.people;
+    let players = people.meet_table(batch.table(first).map(|(_, name, _)| name));
+    let first = Candidate {
+        id: first.id,
+        short: first.id.short(decided.id_length),
+        date: first.date,
+        names: names(players, people),
+    };
+    Some(Remark::FutureDates(count, first))
 }
 
 /// Names that nobody had before, and those of them that resemble another.
@@ -262,10 +294,7 @@ fn newcomers(
     recorded: Instant,
 ) -> (Vec<String>, Vec<Remark>) {
     let people = &mut decided.reading.people;
-    let added = || {
-        let games = batch.games.iter().zip(&decided.added);
-        games.filter(|(_, added)| **added).map(|(game, _)| game)
-    };
+    let added = || chosen(batch, &decided.added);
     let mut seen = vec![false; batch.names.len()];
     let mut new: FxHashMap<Player, usize> = FxHashMap::default();
     let mut names: Vec<String> = Vec::new();

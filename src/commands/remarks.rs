@@ -22,6 +22,8 @@ pub enum Remark {
     Newer(PathBuf, u64),
     /// The date lies ahead.
     FutureDate(Date),
+    /// Dates of games from elsewhere lie ahead: of how many games, and the first of them.
+    FutureDates(usize, Candidate),
     /// The only other open game stays open.
     StaysOpen(Candidate),
     /// So many other games stay open.

@@ -312,6 +312,9 @@ fn remark(remark: &Remark) -> Value {
             "count": count,
         }),
         Remark::FutureDate(date) => json!({"kind": "future_date", "date": date_text(*date)}),
+        Remark::FutureDates(count, first) => {
+            json!({"kind": "future_dates", "count": count, "game": game(first)})
+        }
         Remark::StaysOpen(open) => json!({"kind": "open_game", "game": game(open)}),
         Remark::StayOpen(count) => json!({"kind": "open_games", "count": count}),
         Remark::LapForgotten {

@@ -37,6 +37,13 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
         Remark::FutureDate(date) => {
             texts.with("remark-future-date", [("date", date_text(*date).into())])
         }
+        Remark::FutureDates(count, first) => texts.with(
+            "remark-future-dates",
+            [
+                ("count", (*count).into()),
+                ("game", one_game(first, texts).into()),
+            ],
+        ),
         Remark::StaysOpen(game) => {
             let id = &game.short;
             let scores = game

@@ -114,6 +114,50 @@ fn a_file_that_is_named_twice_is_read_once() {
 }
 
 #[test]
+fn dates_still_to_come_are_remarked_once() {
+    let day =
+        |number: u32, day: &str| format!("{number},{day},Hugo,78\n{number},{day},Léa,8{number}\n");
+    let rows = |days: &[&str]| {
+        let rows = (1..).zip(days).map(|(number, date)| day(number, date));
+        "game,date,player,score\n".to_owned() + &rows.collect::<String>()
+    };
+    let table = Table::with_file(
+        "games.csv",
+        rows(&["2026-11-29", "2206-11-20", "2026-11-30"]),
+    );
+    table.file("today.csv", rows(&["2026-11-29"]));
+    table
+        .teamzy("import today.csv --dry-run")
+        .stderr("note: Nothing was written (--dry-run).\n")
+        .stdout("1 game would be added.\n")
+        .check();
+    table.teamzy("score Hugo 1 Léa 2").ok();
+    let first = "2026-11-30, Hugo and Léa";
+    let printed = table.teamzy("import games.csv").ok().stderr;
+    assert_eq!(printed.matches("still to come").count(), 1, "{printed}");
+    assert!(
+        printed.contains("note: 2 games have a date that is still to come, the first of"),
+        "{printed}"
+    );
+    assert!(printed.contains(first), "{printed}");
+    // They are here already.
+    table
+        .teamzy("import games.csv")
+        .stdout("No game was added.\n3 games are here already.\n")
+        .check();
+    table.file("one.csv", rows(&["9999-12-31"]));
+    let report = table.teamzy("import one.csv --json").json();
+    let remark = &report["remarks"][0];
+    assert_eq!(
+        (&remark["kind"], &remark["count"]),
+        (&"future_dates".into(), &1.into())
+    );
+    assert_eq!(remark["game"]["date"], "9999-12-31");
+    assert_eq!(remark["game"]["id"], table.last_id());
+    assert_eq!(strings(&remark["game"]["players"]), ["Hugo", "Léa"]);
+}
+
+#[test]
 fn strict_takes_all_or_nothing() {
     let table = Table::with_file("games.csv", ROWS);
     table
