@@ -109,6 +109,31 @@ fn what_cannot_be_read_is_left_out_and_said() {
 }
 
 #[test]
+fn of_a_torn_file_the_whole_lines_are_taken_if_there_are_any() {
+    let line = game(1, DAY, &seats(1));
+    let table = Table::with_file("theirs", format!("{line}\n{}", &line[..80]));
+    table
+        .teamzy("import theirs")
+        .stdout(page([
+            "1 line was added.",
+            "1 line was left out.",
+            "This is no change of its own: teamzy undo takes back the last change of the two",
+            "  files.",
+        ]))
+        .stderr("note: theirs:2: this line cannot be read, and is left out.\n")
+        .check();
+    table.file("theirs", &line[..80]);
+    let printed = table.teamzy("import theirs").raw();
+    assert_eq!(printed.status, 1, "{}", shown(&printed));
+    assert!(
+        printed.stderr.starts_with("error: theirs:1:"),
+        "{}",
+        shown(&printed)
+    );
+    assert_eq!(table.lines().len(), 1);
+}
+
+#[test]
 fn a_file_that_does_not_end_in_a_newline_is_not_spoilt() {
     let table = Table::new();
     table.write(game(1, DAY, &seats(1)));
