@@ -36,6 +36,8 @@ pub enum Doubt {
     RenamedAgain(String),
     /// Recorded more than a day ahead.
     Ahead(Instant),
+    /// Recorded so near the end of the calendar that nothing can be recorded after it here.
+    CalendarEnds(Instant),
 }
 
 /// What was found in a data file.
@@ -89,9 +91,12 @@ impl Journal {
 
 impl Findings {
     fn take(&mut self, line: Line<'_>, bytes: &[u8], number: u64, now: Instant) {
-        if line.recorded.millis().saturating_sub(now.millis()) > AHEAD {
+        let recorded = line.recorded;
+        if now.after(Some(recorded)).is_none() {
             self.doubts
-                .push((vec![number], Doubt::Ahead(line.recorded)));
+                .push((vec![number], Doubt::CalendarEnds(recorded)));
+        } else if recorded.millis().saturating_sub(now.millis()) > AHEAD {
+            self.doubts.push((vec![number], Doubt::Ahead(recorded)));
         }
         match line.body {
             Body::Undo(change) => {

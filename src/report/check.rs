@@ -105,6 +105,7 @@ fn words<'a>(
             Doubt::UndoesUnknown(change) => ("undoes-unknown", one(change.to_string())),
             Doubt::RenamedAgain(name) => ("renamed-again", one(name.clone())),
             Doubt::Ahead(recorded) => ("ahead", one(recorded.minute())),
+            Doubt::CalendarEnds(recorded) => ("calendar-ends", one(recorded.minute())),
         },
         Found::RenameDoesNotHold(game) => {
             let id = game.id.as_ref().map(short).unwrap_or_default();

@@ -436,7 +436,9 @@ fn finding(finding: &Finding) -> Value {
             Doubt::ReplacesUndone(game) => ("replaces_undone", json!(game.to_string())),
             Doubt::UndoesUnknown(change) => ("undoes_unknown", json!(change.to_string())),
             Doubt::RenamedAgain(name) => ("renamed_again", json!(name)),
-            Doubt::Ahead(recorded) => ("ahead", json!(recorded.to_string())),
+            Doubt::Ahead(recorded) | Doubt::CalendarEnds(recorded) => {
+                ("ahead", json!(recorded.to_string()))
+            }
         },
         Found::RenameDoesNotHold(game) => ("rename_does_not_hold", json!(id(game))),
         Found::AlikeNames(one, other) => ("alike_names", json!([one, other])),

@@ -541,14 +541,15 @@ fn a_game_in_which_a_rename_does_not_hold_is_found() {
     }
 }
 
+fn recorded_at(instant: &str) -> String {
+    game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)]).replace(&self::instant(1), instant)
+}
+
 #[test]
 fn a_line_recorded_more_than_a_day_ahead_is_found() {
-    let at = |recorded: &str| {
-        game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)]).replace(&instant(1), recorded)
-    };
     let ahead = "2026-11-30T20:14:05.121+00:00";
     doubtful(
-        &[at(ahead)],
+        &[recorded_at(ahead)],
         &json!({"kind": "ahead", "lines": [1], "about": ahead}),
         [
             [
@@ -566,9 +567,59 @@ fn a_line_recorded_more_than_a_day_ahead_is_found() {
         ],
     );
     assert_eq!(
-        found(&[at("2026-11-30T20:14:05.120+00:00")], "en", 0),
+        found(&[recorded_at("2026-11-30T20:14:05.120+00:00")], "en", 0),
         [""; 0],
         "a day is none"
+    );
+}
+
+#[test]
+fn a_line_after_which_nothing_can_be_recorded_is_to_be_mended_in_an_editor() {
+    // In the last hour of the calendar, which has ended where it is an hour later.
+    for last in [
+        "9999-12-31T23:59:59.999+00:00",
+        "9999-12-31T23:30:00.000+00:00",
+    ] {
+        let line = recorded_at(last);
+        let minute = &last.replace('T', " ")[..16];
+        let said = [
+            "games.jsonl:1: this line was recorded on MINUTE, the end of the calendar, and nothing can be recorded after it.",
+            "games.jsonl:1\u{a0}: cette ligne a été enregistrée le MINUTE, à la fin du calendrier\u{a0}: rien ne peut être enregistré après elle.",
+            "games.jsonl:1: esta línea se guardó el MINUTE, al final del calendario, y no se puede guardar nada después.",
+        ]
+        .map(|words| words.replace("MINUTE", minute));
+        doubtful(
+            std::slice::from_ref(&line),
+            &json!({"kind": "ahead", "lines": [1], "about": last}),
+            [
+                [&said[0], "  try: put its instant right in a text editor"],
+                [
+                    &said[1],
+                    "  conseil\u{a0}: corrigez son instant dans un éditeur de texte",
+                ],
+                [
+                    &said[2],
+                    "  consejo: corrige su instante en un editor de texto",
+                ],
+            ],
+        );
+        let refused = Table::with_lines([&line])
+            .teamzy("score Hugo 78 Léa 65")
+            .raw();
+        assert_eq!(refused.status, 1, "{}", shown(&refused));
+        assert!(
+            refused
+                .stderr
+                .contains("put its instant right in a text editor"),
+            "{}",
+            shown(&refused)
+        );
+    }
+    let before = recorded_at("9999-12-31T22:00:00.000+00:00");
+    let found = found(&[before], "en", 0);
+    assert!(
+        found[0].ends_with("set the clock of the machine that wrote it"),
+        "{found:?}"
     );
 }
 
@@ -696,7 +747,13 @@ fn the_same_game_recorded_twice_is_found() {
     );
 }
 
-/// A file in which everything is doubtful that can be, and one sound game of Max and Tom.
+/// A line after which nothing can be recorded.
+pub fn last_line() -> String {
+    recorded_at("9999-12-31T23:59:59.999+00:00")
+}
+
+/// A file in which everything is doubtful that can be, but for such a line, and one sound game of
+/// Max and Tom.
 pub fn doubtful_lines() -> Vec<String> {
     let first = game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)]);
     vec![

@@ -12,7 +12,7 @@ use fluent_syntax::parser;
 use teamzy::core::expansion::KNOWN;
 use teamzy::core::player::plain;
 
-use crate::check::doubtful_lines;
+use crate::check::{doubtful_lines, last_line};
 use crate::harness::{Table, game};
 use crate::output::COMMANDS;
 use crate::words::{
@@ -616,6 +616,7 @@ fn every_text_of_check_is_printed() {
         Table::new(),
         Table::with_lines([game(1, "2026-11-01", &[("Hugo", 78), ("Léa", 64)])]),
         Table::with_lines(doubtful_lines()),
+        Table::with_lines([last_line()]),
     ];
     for language in languages() {
         let shown: String = tables
