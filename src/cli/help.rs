@@ -10,9 +10,13 @@ use clap::{Arg, ArgAction, Command, CommandFactory, Id};
 use super::args::Cli;
 use crate::core::expansion::KNOWN;
 use crate::i18n::{LANGUAGES, Texts};
+use crate::report::prose::wrap;
 
 /// Wider lines are hard to read.
 const WIDEST: usize = 100;
+
+/// On a narrower page what an argument is for stands below it.
+const NARROW: usize = 60;
 
 const BOLD: Style = Style::new().bold();
 
@@ -24,13 +28,16 @@ pub fn localised(texts: &Texts, columns: usize) -> Command {
         .term_width(columns.min(WIDEST));
     // Gives every command its global options.
     command.build();
-    worded(command, texts)
+    worded(command, texts, columns.min(WIDEST))
 }
 
-fn worded(command: Command, texts: &Texts) -> Command {
+fn worded(command: Command, texts: &Texts, columns: usize) -> Command {
     let name = command.get_name().to_owned();
     let id = format!("help-{name}");
-    let usage = texts.get("help-heading-usage");
+    let heading_usage = texts.get("help-heading-usage");
+    let usage = texts.get(&format!("{id}.usage"));
+    let shape = wrap(&format!("{heading_usage} {usage}"), columns, "  ");
+    let shape = shape.strip_prefix(&heading_usage).unwrap_or(&shape);
     let examples = texts.get("help-heading-examples");
     let lines = texts.get(&format!("{id}.examples")).replace('\n', "\n  ");
     let groups: Vec<(Id, String)> = command
@@ -45,9 +52,10 @@ fn worded(command: Command, texts: &Texts) -> Command {
         .collect();
     command
         .about(texts.get(&id))
-        .override_usage(texts.get(&format!("{id}.usage")))
+        .next_line_help(columns < NARROW)
+        .override_usage(usage)
         .help_template(format!(
-            "{{about}}\n\n{BOLD}{usage}{BOLD:#} {{usage}}\n\n{{all-args}}{{after-help}}"
+            "{{about}}\n\n{BOLD}{heading_usage}{BOLD:#}{shape}\n\n{{all-args}}{{after-help}}"
         ))
         .after_help(format!("{BOLD}{examples}{BOLD:#}\n  {lines}"))
         .subcommand_help_heading(heading("commands", texts))
@@ -56,7 +64,7 @@ fn worded(command: Command, texts: &Texts) -> Command {
             let kind = kind(&arg, group.map(|(_, heading)| heading.as_str()));
             worded_argument(arg, &name, texts).help_heading(heading(kind, texts))
         })
-        .mut_subcommands(|command| worded(command, texts))
+        .mut_subcommands(|command| worded(command, texts, columns))
 }
 
 /// Under which heading an argument stands.
@@ -150,7 +158,7 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_the_page() {
-        for columns in [60, 80, 100] {
+        for columns in [40, 60, 80, 100] {
             each_command(columns, |texts, mut command| {
                 for line in command.render_help().to_string().lines() {
                     assert!(

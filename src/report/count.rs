@@ -56,16 +56,10 @@ fn document(
         answer.push(texts.with("count-worth", [("points", worth.into())]));
     }
     let wrapped = |line: &String| wrap(&figures_kept(line), page.style.prose, "  ") + "\n";
-    let mut text: String = answer
-        .iter()
-        .map(|line| {
-            wrap(
-                &page.style.strong(&figures_kept(line)),
-                page.style.prose,
-                "  ",
-            ) + "\n"
-        })
-        .collect();
+    let mut text = String::new();
+    for line in answer.iter().map(wrapped) {
+        text.extend(line.lines().map(|line| page.style.strong(line) + "\n"));
+    }
     if !sums.is_empty() {
         text.push('\n');
         text.extend(sums.iter().map(wrapped));

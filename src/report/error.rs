@@ -7,7 +7,7 @@ use super::count;
 use super::game::one_game;
 use super::page::Page;
 use super::problem::{Problem, say};
-use super::prose::{brief, command, command_of, wrap};
+use super::prose::{self, brief, command, command_of, wrap};
 use super::usage::usage;
 use crate::commands::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, TOPICS};
 use crate::core::entry::{BadEntry, BadScore, MOST_POINTS};
@@ -30,7 +30,9 @@ pub fn text(error: &Error, page: &Page<'_>) -> String {
     };
     let mut text = wrap(&line, columns, "  ") + "\n";
     for game in candidates(error).iter().take(SHOWN) {
-        text += &format!("  {}\n", one_game(game, texts));
+        let line = format!("  {}", one_game(game, texts));
+        text += &wrap(&line, columns, "    ");
+        text.push('\n');
     }
     let more = candidates(error).len().saturating_sub(SHOWN);
     if more > 0 {
@@ -455,18 +457,15 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-no-picture",
             [
-                ("path", path.display().to_string().into()),
-                (
-                    "fitting",
-                    path.with_extension("svg").display().to_string().into(),
-                ),
+                ("path", prose::path(path).into()),
+                ("fitting", prose::path(&path.with_extension("svg")).into()),
             ],
         ),
         Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
         Error::NotAFile(path) => say(
             texts,
             "error-not-a-file",
-            [("path", path.display().to_string().into())],
+            [("path", prose::path(path).into())],
         ),
         Error::File {
             path,
@@ -487,7 +486,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 texts,
                 id,
                 [
-                    ("path", path.display().to_string().into()),
+                    ("path", prose::path(path).into()),
                     ("why", system(*kind, *code, texts).into()),
                 ],
             )
@@ -495,23 +494,23 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::FileExists(path) => say(
             texts,
             "error-file-exists",
-            [("path", path.display().to_string().into())],
+            [("path", prose::path(path).into())],
         ),
         Error::OverData(path) => say(
             texts,
             "error-over-data",
-            [("path", path.display().to_string().into())],
+            [("path", prose::path(path).into())],
         ),
         Error::Changed(path) => say(
             texts,
             "error-file-changed",
-            [("path", path.display().to_string().into())],
+            [("path", prose::path(path).into())],
         ),
         Error::Unsure { path, kind, code } => say(
             texts,
             "error-file-unsure",
             [
-                ("path", path.display().to_string().into()),
+                ("path", prose::path(path).into()),
                 ("why", system(*kind, *code, texts).into()),
                 ("command", command(["history"]).into()),
             ],
@@ -521,13 +520,13 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::ImportsItself(path) => say(
             texts,
             "error-imports-itself",
-            [("path", path.display().to_string().into())],
+            [("path", prose::path(path).into())],
         ),
         Error::MixedImport(path) => say(
             texts,
             "error-mixed-import",
             [
-                ("path", path.display().to_string().into()),
+                ("path", prose::path(path).into()),
                 (
                     "command",
                     command(["import", &path.to_string_lossy()]).into(),
@@ -555,7 +554,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
             texts,
             "error-calendar-ends",
             [
-                ("path", path.display().to_string().into()),
+                ("path", prose::path(path).into()),
                 ("command", command(["check"]).into()),
             ],
         ),
@@ -581,7 +580,7 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
 
 /// A file of none of the known kinds.
 fn not_importable(path: &Path, what: &Unknown, texts: &Texts) -> Problem {
-    let path = path.display().to_string();
+    let path = prose::path(path);
     let id = match what {
         Unknown::Empty => "error-import-empty",
         Unknown::Blank => "error-import-blank",
@@ -611,7 +610,7 @@ fn broken_import(path: &Path, kind: Kind, broken: Broken, texts: &Texts) -> Prob
     let column = broken.column.map(|column| format!(":{column}"));
     let place = format!(
         "{}:{}{}",
-        path.display(),
+        prose::path(path),
         broken.line,
         column.unwrap_or_default()
     );

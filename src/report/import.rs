@@ -1,7 +1,7 @@
 //! What came of an import, in words.
 
 use super::page::Page;
-use super::prose::{brief, command, wrap};
+use super::prose::{self, brief, command, wrap};
 use crate::commands::{Answer, Disagreement, Imported, NotTaken, Remark};
 use crate::core::calendar::date_text;
 use crate::exchange::{Reason, Refused};
@@ -64,7 +64,7 @@ pub fn not_taken(not_taken: &NotTaken, texts: &Texts) -> String {
         reason,
     } = &not_taken.refused;
     if *reason == Reason::Unreadable {
-        let place = format!("{}:{called}", not_taken.file.display());
+        let place = format!("{}:{called}", prose::path(&not_taken.file));
         return texts.with("remark-line-not-taken", [("place", place.into())]);
     }
     let (player, entry) = reason.about();

@@ -1,8 +1,11 @@
 //! Sentences on a page, and the commands in them.
 
 use std::borrow::Cow;
+use std::path::Path;
 
+use textwrap::core::Word;
 use textwrap::{Options, WordSeparator, WordSplitter};
+use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use super::table::shortened;
@@ -11,6 +14,15 @@ use crate::i18n::harmless;
 
 /// Stands for a space at which a line does not break: those of a command to type.
 const UNBROKEN: char = '\u{e000}';
+
+/// Begins what is never broken, however long it is, since it is copied: a command, or a path.
+const WHOLE: char = '\u{2060}';
+
+/// Where a word breaks that is longer than a line.
+const SEAM: char = '\u{200b}';
+
+/// The narrowest page.
+const NARROWEST: usize = 20;
 
 /// So many columns are shown of a text that was typed or read, where it is refused.
 const BRIEF: usize = 40;
@@ -31,16 +43,50 @@ pub fn brief(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Breaks a text into lines; the later ones are indented by `hanging`.
+/// Breaks a text into lines; the later ones are indented by `hanging`. A word that is longer than
+/// a line is broken, too, unless it is to be copied.
 pub fn wrap(text: &str, columns: usize, hanging: &str) -> String {
-    let options = Options::new(columns.max(20))
-        .word_separator(WordSeparator::AsciiSpace)
+    let columns = columns.max(NARROWEST);
+    let options = Options::new(columns)
+        .word_separator(WordSeparator::Custom(pieces))
         .word_splitter(WordSplitter::NoHyphenation)
         .break_words(false)
         .subsequent_indent(hanging);
-    textwrap::wrap(text, options)
+    let words = text.split(' ');
+    let words = words.map(|word| seamed(word, columns.saturating_sub(hanging.width())));
+    textwrap::wrap(&words.collect::<Vec<String>>().join(" "), options)
         .join("\n")
         .replace(UNBROKEN, " ")
+        .replace([WHOLE, SEAM], "")
+}
+
+/// The parts of a line between which it may break.
+fn pieces(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    let parts = line.split_inclusive(SEAM);
+    Box::new(parts.flat_map(|part| WordSeparator::AsciiSpace.find_words(part)))
+}
+
+/// The word with a seam wherever `room` is full, if it may have some.
+fn seamed(word: &str, room: usize) -> String {
+    if word.width() <= room || word.contains(WHOLE) {
+        return word.to_owned();
+    }
+    let mut seamed = String::with_capacity(2 * word.len());
+    let mut filled = 0;
+    for letter in word.graphemes(true) {
+        if filled + letter.width() > room {
+            seamed.push(SEAM);
+            filled = 0;
+        }
+        seamed.push_str(letter);
+        filled += letter.width();
+    }
+    seamed
+}
+
+/// A path that is copied, never broken by [`wrap`].
+pub fn path(path: &Path) -> String {
+    format!("{WHOLE}{}", unbroken(&path.display().to_string()))
 }
 
 /// A text at whose spaces a line does not break.
@@ -72,7 +118,7 @@ pub fn words(text: &str) -> Vec<String> {
 
 /// A command to type: its words, quoted for a shell where they need it, never broken by [`wrap`].
 pub fn command<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
-    let mut line = String::from("teamzy");
+    let mut line = format!("{WHOLE}teamzy");
     for word in words {
         line.push(UNBROKEN);
         line.push_str(&unbroken(&quoted(word.as_ref())));
@@ -114,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_name_that_looks_like_an_option_is_guarded() {
-        let line = |own: &[&str]| command_of(&["score"], own).replace(UNBROKEN, " ");
+        let line = |own: &[&str]| wrap(&command_of(&["score"], own), 20, "");
         assert_eq!(line(&["-Hugo", "78"]), "teamzy score -- -Hugo 78");
         assert_eq!(line(&["Hugo", "-5"]), "teamzy score Hugo -5");
     }
@@ -161,6 +207,35 @@ mod tests {
         assert_eq!(
             text,
             "Then type it:\n  teamzy rename 'Anne Marie d'\\''Arc' Léa"
+        );
+    }
+
+    #[test]
+    fn a_word_longer_than_a_line_is_broken() {
+        let long = "Hugo".repeat(12);
+        let text = wrap(&format!("{long} wins with 91 points."), 20, "  ");
+        assert_eq!(
+            text,
+            "HugoHugoHugoHugoHu\n  goHugoHugoHugoHugo\n  HugoHugoHugo wins\n  with 91 points."
+        );
+        for (letter, width) in [("王", 2), ("e\u{301}", 1), ("👩\u{200d}🚀", 2)] {
+            let name = letter.repeat(50);
+            let text = wrap(&format!("A game of {name}"), 21, "    ");
+            let lines: Vec<&str> = text.lines().collect();
+            assert!(lines.iter().all(|line| line.width() <= 21), "{text}");
+            let full = letter.repeat(17 / width);
+            assert_eq!(lines[1].trim_start(), full, "{text}");
+            assert_eq!(text.replace("\n    ", ""), format!("A game of{name}"));
+        }
+    }
+
+    #[test]
+    fn a_path_is_whole_with_its_line() {
+        let place = path(Path::new("/home/hugo/our games/games.jsonl"));
+        let text = wrap(&format!("error: {place}:212 is long"), 20, "  ");
+        assert_eq!(
+            text,
+            "error:\n  /home/hugo/our games/games.jsonl:212\n  is long"
         );
     }
 }

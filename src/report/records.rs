@@ -171,7 +171,9 @@ pub fn page(records: &Records, page: &Page<'_>) -> String {
         if index > 0 {
             text.push('\n');
         }
-        let _ = writeln!(text, "{}", page.style.strong(&block.heading));
+        let room = page.style.columns.unwrap_or(usize::MAX);
+        let heading = shortened(&block.heading, room);
+        let _ = writeln!(text, "{}", page.style.strong(&heading));
         if let Some(summary) = &block.summary {
             let summary = format!("  {}", figures_kept(summary));
             let _ = writeln!(text, "{}", wrap(&summary, page.style.prose, "  "));
@@ -277,6 +279,7 @@ impl<'a> Layout<'a> {
     fn row(&self, row: &Row<'_>) -> String {
         let game = match row.game.as_str() {
             "" => String::new(),
+            game if self.form == Form::Narrow => format!("{game}  {}", row.date),
             game => format!("{}  {}", padded(game, self.game), row.date),
         };
         let (begun, below) = (
@@ -300,7 +303,7 @@ impl<'a> Layout<'a> {
 
     fn figure(&self, row: &Row<'_>) -> String {
         let label = match self.form {
-            Form::Narrow => row.label.clone(),
+            Form::Narrow => shortened(&row.label, self.room(4 + row.figure.width())),
             _ => padded(&row.label, self.begin - 6 - row.figure.width()),
         };
         format!("  {label}  {}", row.figure)
@@ -308,12 +311,17 @@ impl<'a> Layout<'a> {
 
     /// The end of a line that begins in this column.
     fn about(&self, row: &Row<'_>, from: usize) -> String {
-        let columns = self.page.style.columns;
-        let room = columns.map_or(usize::MAX, |columns| columns.saturating_sub(from));
+        let room = self.room(from);
         match &row.about {
             About::Result(view) => players_within(view, room, self.page),
             About::Words(words) => shortened(words, room),
         }
+    }
+
+    /// The columns of the page from this one on.
+    fn room(&self, from: usize) -> usize {
+        let columns = self.page.style.columns;
+        columns.map_or(usize::MAX, |columns| columns.saturating_sub(from))
     }
 }
 

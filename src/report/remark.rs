@@ -3,7 +3,7 @@
 use super::game::one_game;
 use super::import;
 use super::page::Page;
-use super::prose::{brief, command, command_of, wrap};
+use super::prose::{self, brief, command, command_of, wrap};
 use crate::commands::Remark;
 use crate::core::calendar::date_text;
 use crate::core::track::{Position, SPACES};
@@ -13,7 +13,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
     let texts = page.texts;
     let sentence = match remark {
         Remark::Unreadable(path, lines) => {
-            let place = format!("{}:{}", path.display(), lines.first);
+            let place = format!("{}:{}", prose::path(path), lines.first);
             let text = texts.with(
                 "remark-unreadable",
                 [
@@ -28,7 +28,7 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
             let text = texts.with(
                 "remark-newer",
                 [
-                    ("path", path.display().to_string().into()),
+                    ("path", prose::path(path).into()),
                     ("count", (*count).into()),
                 ],
             );

@@ -2,10 +2,14 @@
 
 use comfy_table::presets::NOTHING;
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table};
+use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 /// Between two columns.
 const GAP: usize = 2;
+
+/// A column of names that is shortened has at least so much room while a column beside it can go.
+const LEAST_NAME: usize = 8;
 
 /// How a column stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +58,8 @@ impl Column {
 /// The lines of a table within `columns`, the headings first.
 ///
 /// In a narrow page the columns behind the first `essential` go, from the right; then the cells
-/// of the column `names` are shortened.
+/// of the column `names` are shortened. Where too little is left of them, what stands between the
+/// first column and the last goes, too, from the right.
 pub fn lines(
     mut table: Vec<Column>,
     essential: usize,
@@ -66,16 +71,29 @@ pub fn lines(
     while table.len() > essential && width(&table) > bound {
         table.pop();
     }
-    let excess = width(&table).saturating_sub(bound);
-    if excess > 0
+    let mut names = names;
+    while room(&table, names, bound).is_some_and(|room| room < LEAST_NAME)
+        && let Some(other) = (1..table.len() - 1).rfind(|column| *column != names)
+    {
+        table.remove(other);
+        names -= usize::from(other < names);
+    }
+    if let Some(room) = room(&table, names, bound)
         && let Some(column) = table.get_mut(names)
     {
-        let room = column.width().saturating_sub(excess).max(1);
+        let room = room.max(1);
         for cell in column.cells.iter_mut().chain([&mut column.heading]) {
             *cell = shortened(cell, room);
         }
     }
     render(&table)
+}
+
+/// What the other columns leave of a page for the names; none where it has room for all of them.
+fn room(table: &[Column], names: usize, bound: usize) -> Option<usize> {
+    let excess = width(table).saturating_sub(bound);
+    let names = table.get(names)?.width();
+    (excess > 0).then(|| names.saturating_sub(excess))
 }
 
 /// Whether the first `essential` columns fit a page as they are.
@@ -94,15 +112,13 @@ pub fn shortened(text: &str, room: usize) -> String {
         return text.to_owned();
     }
     let mut kept = String::new();
-    for c in text.chars() {
-        kept.push(c);
-        if kept.width() + 1 > room {
-            kept.pop();
+    for letter in text.graphemes(true) {
+        if kept.width() + letter.width() + 1 > room {
             break;
         }
+        kept.push_str(letter);
     }
-    let kept = kept.trim_end_matches(|c: char| c == '\u{200d}' || c.is_whitespace());
-    format!("{kept}…")
+    format!("{}…", kept.trim_end())
 }
 
 fn render(columns: &[Column]) -> Vec<String> {
@@ -163,6 +179,22 @@ mod tests {
                 "     3  👩\u{200d}🚀 Zoé      9",
             ]
         );
+    }
+
+    #[test]
+    fn names_keep_some_room_while_a_column_between_can_go() {
+        let column = |heading: &str, cell: &str| Column::words(heading.into(), vec![cell.into()]);
+        let games = || {
+            vec![
+                column("Partie", "7k3f"),
+                column("Date", "2026-11-29"),
+                column("Résultat", "Hugo 78 = Léa 78, Zoé 64"),
+            ]
+        };
+        let lines = |columns| lines(games(), 3, 2, Some(columns)).pop().unwrap();
+        assert_eq!(lines(30), " 7k3f    2026-11-29  Hugo 78…");
+        assert_eq!(lines(28), " 7k3f    Hugo 78 = Léa 78,…");
+        assert_eq!(lines(20), " 7k3f    Hugo 78 =…");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
-use crate::harness::{Printed, Table, game, id, keys, page, shown};
+use crate::harness::{Printed, Table, game, id, keys, open, page, shown};
 use crate::words::languages;
 
 /// The keys of a game.
@@ -399,7 +399,7 @@ fn no_line_of_a_table_is_wider_than_the_page() {
     let lines = lines.replace("Mäx", "Maximilienne-Élisabeth de la Tour");
     let table = Table::with_lines(lines.lines());
     let mut wrong = Vec::new();
-    for columns in [36, 40, 60, 80] {
+    for columns in [20, 30, 40, 60, 80] {
         for lang in languages() {
             for line in [
                 "rankings",
@@ -407,12 +407,53 @@ fn no_line_of_a_table_is_wider_than_the_page() {
                 "history",
                 "records",
                 "history --game g001",
+                "count goods --wine Maximilienne=3 --grain 王小明=99 --cloth Hugo=1",
+                "count city --tiles 3 Maximilienne=1+big 王小明=2",
             ] {
                 let printed = table.teamzy(line).lang(lang).columns(columns).ok();
                 for row in printed.stdout.lines() {
-                    // A name alone on its line is not cut.
-                    let wide = row.width() > columns && !row.starts_with("Maximilienne");
-                    if wide || row.ends_with(' ') {
+                    if row.width() > columns || row.ends_with(' ') {
+                        wrong.push(format!("{lang} `teamzy {line}` at {columns}: {row:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn only_a_line_to_type_is_wider_than_a_narrow_page() {
+    let lines = String::from_utf8(motley().bytes()).unwrap();
+    let long = "Maximilienne".repeat(16);
+    let lines = lines.replace("Mäx", &long);
+    let table = Table::with_lines(
+        lines
+            .lines()
+            .chain([open(4, "2026-11-04", &["Mäx", "王小明"]).as_str()]),
+    );
+    let mut wrong = Vec::new();
+    for columns in [20, 30, 40, 60] {
+        for lang in languages() {
+            for line in [
+                format!("score {long} 178 王小明 64 --dry-run"),
+                format!("count city --tiles 3 {long}=1 王小明=1"),
+                format!("rename שרה {long}"),
+                format!("history {long}e"),
+                "score 78 64 --game g00".to_owned(),
+                "delete g002 --dry-run".to_owned(),
+                "records".to_owned(),
+                "help-scoring".to_owned(),
+                "help-scoring zzz".to_owned(),
+                "check".to_owned(),
+                "chart".to_owned(),
+                "chart --of rating".to_owned(),
+            ] {
+                let Printed { stdout, stderr, .. } =
+                    table.teamzy(&line).lang(lang).columns(columns).raw();
+                for row in stdout.lines().chain(stderr.lines()) {
+                    let typed = row.trim_start().starts_with("teamzy ");
+                    if row.width() > columns && !typed {
                         wrong.push(format!("{lang} `teamzy {line}` at {columns}: {row:?}"));
                     }
                 }

@@ -18,7 +18,7 @@ use crate::report::table::shortened;
 const USUAL_COLUMNS: usize = 80;
 
 /// On a narrower page lines are longer than the page.
-const NARROWEST: usize = 24;
+const NARROWEST: usize = 20;
 
 /// The widest drawing, in columns.
 const WIDEST: usize = 400;
