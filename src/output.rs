@@ -8,6 +8,15 @@ use tempfile::Builder;
 
 use crate::error::{Deed, Error};
 
+/// The name that stands for the standard output.
+const STDOUT: &str = "-";
+
+/// The file that an option names; none where it names the standard output, which is meant without
+/// it, too.
+pub fn file(named: Option<PathBuf>) -> Option<PathBuf> {
+    named.filter(|path| path != Path::new(STDOUT))
+}
+
 /// Where a result is written.
 #[derive(Debug)]
 pub struct Target {

@@ -12,7 +12,7 @@ use crate::core::people::People;
 use crate::core::player::Player;
 use crate::core::series::{Games, Series};
 use crate::error::Error;
-use crate::output::Target;
+use crate::output::{Target, file};
 use crate::typeface::{Typeface, Weight};
 
 /// The most players in one chart: as many as there are colours that everybody can tell apart.
@@ -79,7 +79,8 @@ pub struct ChartedPlayer {
 }
 
 pub fn run(args: args::Chart, desk: &Desk<'_>) -> Result<Answer, Error> {
-    let picture = args.file.as_deref().map(Picture::of).transpose()?;
+    let file = file(args.file);
+    let picture = file.as_deref().map(Picture::of).transpose()?;
     let selection = selection(args.filters, desk)?;
     let journal = desk.open()?;
     let mut games = Games::default();
@@ -130,7 +131,7 @@ pub fn run(args: args::Chart, desk: &Desk<'_>) -> Result<Answer, Error> {
     let blanks = blanks(&chart);
     let mut answer = Answer::of_reading(Outcome::Chart(Box::new(chart)), &journal, &reading);
     answer.remarks.extend(blanks);
-    answer.target = args.file.map(|path| Target {
+    answer.target = file.map(|path| Target {
         path,
         force: args.force,
         spared: Some(journal.path().to_owned()),

@@ -9,7 +9,7 @@ use crate::core::game::Order;
 use crate::core::player::Player;
 use crate::core::selection::Selection;
 use crate::error::Error;
-use crate::output::Target;
+use crate::output::{Target, file};
 
 /// Lines of the data file to the letter.
 pub struct Exported {
@@ -23,7 +23,7 @@ pub fn run(args: args::Export, desk: &Desk<'_>) -> Result<Answer, Error> {
         Written::Jsonl => lines(&args.players, &selection, desk)?,
         Written::Csv => history::games(&args.players, &selection, false, desk)?,
     };
-    answer.target = match args.file {
+    answer.target = match file(args.file) {
         Some(path) => Some(Target {
             path,
             force: args.force,

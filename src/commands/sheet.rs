@@ -11,7 +11,7 @@ use crate::core::game::check_table;
 use crate::core::player::Name;
 use crate::error::{Error, Seating};
 use crate::i18n::Texts;
-use crate::output::Target;
+use crate::output::{Target, file};
 use crate::typeface::{Typeface, Weight};
 
 /// The fewest columns; a game has at least two players.
@@ -73,13 +73,14 @@ pub fn run(args: args::Sheet, desk: &Desk<'_>) -> Result<Answer, Error> {
     if own > MOST_ROWS {
         return Err(Error::SheetRows(own));
     }
-    if args.file.is_none() && desk.to_terminal {
+    let file = file(args.file);
+    if file.is_none() && desk.to_terminal {
         return Err(Error::SheetToTerminal);
     }
     let remarks = blanks(&names, &expansions, desk.texts);
     Ok(Answer {
         remarks,
-        target: args.file.map(|path| Target {
+        target: file.map(|path| Target {
             path,
             force: args.force,
             spared: desk.locate().ok(),

@@ -199,6 +199,7 @@ fn a_terminal_gets_a_word_of_advice_and_no_sheet() {
     let advice = "error: A score sheet is a PDF file, which a terminal cannot show.\n  \
                   try: the same with -o sheet.pdf, which keeps it, or with | lp, which prints it\n";
     assert_eq!(at_a_terminal(&scene, "sheet Hugo Léa"), advice);
+    assert_eq!(at_a_terminal(&scene, "sheet Hugo Léa -o -"), advice);
     assert_eq!(
         at_a_terminal(&scene, "sheet Hugo Léa -o /dev/null --force"),
         ""

@@ -839,6 +839,29 @@ fn the_reminder_is_a_page_of_plain_text_within_60_columns() {
 }
 
 #[test]
+fn a_dash_is_the_standard_output() {
+    let table = table();
+    for line in [
+        "sheet Hugo Léa",
+        "chart",
+        "export",
+        "export --format csv",
+        "man",
+    ] {
+        let read = |line: &str| {
+            let output = table.teamzy(line).start().wait_with_output().unwrap();
+            assert!(output.status.success(), "{line}");
+            output.stdout
+        };
+        let printed = read(&format!("{line} -o -"));
+        assert!(printed == read(line) && !printed.is_empty(), "{line}");
+        assert!(!table.path("-").exists(), "{line}");
+    }
+    table.teamzy("export -o ./-").check();
+    assert!(table.path("-").exists());
+}
+
+#[test]
 fn options_for_everything_stand_before_or_after_the_command() {
     let table = table();
     let expected = table
