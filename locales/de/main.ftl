@@ -366,6 +366,7 @@ chart-days = { $count ->
     [one] { NUMBER($count) } Partie
    *[other] { NUMBER($count) } Partien
 }, { $since } bis { $until }
+chart-empty = Keine Partie zu zeigen.
 # $count ist 5, 10, 20, 50, 100 oder 500
 chart-marks = { $count ->
    *[other] Jedes Zeichen ist eine Partie, die Linie der Schnitt der letzten { NUMBER($count) } Partien.

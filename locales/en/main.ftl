@@ -373,6 +373,7 @@ chart-days = { $count ->
     [one] { NUMBER($count) } game
    *[other] { NUMBER($count) } games
 }, { $since } to { $until }
+chart-empty = No game to show.
 # $count is 5, 10, 20, 50, 100 or 500
 chart-marks = { $count ->
    *[other] Each mark is a game, and the line is the average of the last { NUMBER($count) } games.

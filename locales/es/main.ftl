@@ -383,6 +383,7 @@ chart-days = { $count ->
     [one] { NUMBER($count) } partida
    *[other] { NUMBER($count) } partidas
 }, del { $since } al { $until }
+chart-empty = Ninguna partida que mostrar.
 # $count es 5, 10, 20, 50, 100 o 500
 chart-marks = { $count ->
    *[other] Cada marca es una partida, y la línea es la media de las últimas { NUMBER($count) } partidas.

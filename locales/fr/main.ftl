@@ -385,6 +385,7 @@ chart-days = { $count ->
     [one] { NUMBER($count) } partie
    *[other] { NUMBER($count) } parties
 }, du { $since } au { $until }
+chart-empty = Aucune partie à montrer.
 # $count est 5, 10, 20, 50, 100 ou 500
 chart-marks = { $count ->
    *[other] Chaque marque est une partie, et la ligne est la moyenne des { NUMBER($count) } dernières parties.

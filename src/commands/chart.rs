@@ -69,6 +69,15 @@ pub struct Chart {
     pub picture: Option<Picture>,
 }
 
+/// A chart without a game.
+#[derive(Clone, Copy, Debug)]
+pub struct NoChart {
+    /// Which figure it would show.
+    pub of: args::Of,
+    /// The picture that is drawn all the same.
+    pub picture: Option<Picture>,
+}
+
 /// A player's course.
 #[derive(Clone, Debug)]
 pub struct ChartedPlayer {
@@ -99,8 +108,16 @@ pub fn run(args: args::Chart, desk: &Desk<'_>) -> Result<Answer, Error> {
     games.arrange(selection.last);
 
     let players = shown(named, &games, people);
+    let target = file.map(|path| Target {
+        path,
+        force: args.force,
+        spared: Some(journal.path().to_owned()),
+    });
     let Some(days) = games.days().filter(|_| !players.is_empty()) else {
-        let mut answer = Answer::of_reading(Outcome::NoChart, &journal, &reading);
+        let of = args.of;
+        let empty = Outcome::NoChart(NoChart { of, picture });
+        let mut answer = Answer::of_reading(empty, &journal, &reading);
+        answer.target = target;
         answer.remarks.push(if any {
             Remark::NothingFits
         } else {
@@ -131,11 +148,7 @@ pub fn run(args: args::Chart, desk: &Desk<'_>) -> Result<Answer, Error> {
     let blanks = blanks(&chart);
     let mut answer = Answer::of_reading(Outcome::Chart(Box::new(chart)), &journal, &reading);
     answer.remarks.extend(blanks);
-    answer.target = file.map(|path| Target {
-        path,
-        force: args.force,
-        spared: Some(journal.path().to_owned()),
-    });
+    answer.target = target;
     Ok(answer)
 }
 

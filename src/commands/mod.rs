@@ -43,7 +43,7 @@ use crate::i18n::Texts;
 use crate::journal::{Journal, Reading, locate};
 use crate::output::Target;
 
-pub use self::chart::{Chart, ChartedPlayer, Picture};
+pub use self::chart::{Chart, ChartedPlayer, NoChart, Picture};
 pub use self::check::{Checked, Finding, Found};
 pub use self::completions::{Candidate, Completion, Fit, Surroundings, complete};
 pub use self::count::{Counted, CountedGoods};
@@ -151,7 +151,7 @@ pub enum Outcome {
     /// A figure over time.
     Chart(Box<Chart>),
     /// No game for a chart.
-    NoChart,
+    NoChart(NoChart),
     /// The reminder, or a part of it.
     Reminder(Reminder),
     /// The points of a feature.

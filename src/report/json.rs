@@ -27,7 +27,7 @@ pub fn answer(answer: &Answer) -> Vec<u8> {
         | Outcome::Reminder(_)
         | Outcome::Sheet(_)
         | Outcome::Chart(_)
-        | Outcome::NoChart
+        | Outcome::NoChart(_)
         | Outcome::Refused
         | Outcome::Script(_)
         | Outcome::Exported(_)

@@ -63,6 +63,11 @@ pub fn files(
             let picture = kind.map(|kind| chart::picture(chart, kind, page));
             vec![(target.path.clone(), picture.unwrap_or_default())]
         }
+        Outcome::NoChart(empty) => {
+            let kind = empty.picture;
+            let picture = kind.map(|kind| chart::empty(empty, kind, page));
+            vec![(target.path.clone(), picture.unwrap_or_default())]
+        }
         _ => vec![(target.path.clone(), result(answer, format, page))],
     }
 }
@@ -97,7 +102,7 @@ fn text(answer: &Answer, page: &Page<'_>) -> Vec<u8> {
         Outcome::Counted(counted) => count::counted(counted, page),
         Outcome::CountedGoods(counted) => count::counted_goods(counted, page),
         Outcome::Chart(chart) => chart::text(chart, page),
-        Outcome::NoChart => String::new(),
+        Outcome::NoChart(_) => String::new(),
         Outcome::Refused => page.texts.get("result-refused") + "\n",
     };
     text.into_bytes()

@@ -296,21 +296,51 @@ fn names_do_not_choose_the_games() {
 
 #[test]
 fn nothing_is_drawn_of_nothing() {
-    let files = |table: &Table| fs::read_dir(table.path("")).unwrap().count();
-    for line in ["chart", "chart -o a.svg"] {
-        let table = Table::new();
-        table
-            .teamzy(line)
-            .stderr("No game is recorded yet. The first one: teamzy score Hugo 78 Léa 84\n")
+    Table::new()
+        .teamzy("chart")
+        .stderr("No game is recorded yet. The first one: teamzy score Hugo 78 Léa 84\n")
+        .check();
+    for filter in ["--since 2027-01-01", "-n 0", "-n 1 --players 2 Zoé"] {
+        table()
+            .teamzy(&format!("chart {filter}"))
+            .stderr("No game fits.\n")
             .check();
-        assert_eq!(files(&table), 0);
-        let table = self::table();
-        for filter in ["--since 2027-01-01", "-n 0", "-n 1 --players 2 Zoé"] {
-            let line = format!("{line} {filter}");
-            table.teamzy(&line).stderr("No game fits.\n").check();
-        }
-        assert_eq!(files(&table), 1);
     }
+}
+
+#[test]
+fn a_picture_of_nothing_says_so() {
+    let table = Table::new();
+    for (lang, of, words) in [
+        ("en", "scores", ["Scores", "No game to show."]),
+        ("fr", "rating", ["Cotes", "Aucune partie à montrer."]),
+        (
+            "es",
+            "victories",
+            ["Victorias", "Ninguna partida que mostrar."],
+        ),
+        ("de", "scores", ["Punktzahlen", "Keine Partie zu zeigen."]),
+    ] {
+        let file = format!("{lang}.svg");
+        table
+            .teamzy(&format!("chart --of {of} -o {file}"))
+            .lang(lang)
+            .ok();
+        let picture = Picture::drawn(&table, &file);
+        picture.is_sound();
+        let texts = picture.words.iter().map(|words| words.text.as_str());
+        assert_eq!(texts.collect::<Vec<&str>>(), words);
+    }
+    let table = self::table();
+    let line = "chart -o a.png --since 2027-01-01";
+    table.teamzy(line).stderr("No game fits.\n").check();
+    let png = fs::read(table.path("a.png")).unwrap();
+    assert!(png.starts_with(b"\x89PNG"));
+    table.teamzy(line).refused(
+        1,
+        "No game fits.\nerror: a.png exists already, and was left as it is.\n  \
+         try: name another place, or add --force to overwrite it\n",
+    );
 }
 
 #[test]

@@ -7,10 +7,11 @@ mod scale;
 mod svg;
 mod text;
 
+use self::picture::Drawing;
 use self::scale::Values;
 use super::page::Page;
 use crate::cli::args::Of;
-use crate::commands::{Chart, Picture};
+use crate::commands::{Chart, NoChart, Picture};
 use crate::core::calendar::date_text;
 use crate::i18n::{Texts, harmless};
 use crate::typeface::Typefaces;
@@ -21,15 +22,30 @@ pub use self::text::text;
 pub fn picture(chart: &Chart, kind: Picture, page: &Page<'_>) -> Vec<u8> {
     let typefaces = Typefaces::load();
     let drawing = picture::drawing(chart, page.texts, &typefaces);
+    file(&drawing, kind, &typefaces, page)
+}
+
+/// The picture that says that there is no game.
+pub fn empty(chart: &NoChart, kind: Picture, page: &Page<'_>) -> Vec<u8> {
+    let typefaces = Typefaces::load();
+    let drawing = picture::headed(
+        &title(chart.of, page.texts),
+        &page.texts.get("chart-empty"),
+        &typefaces,
+    );
+    file(&drawing, kind, &typefaces, page)
+}
+
+fn file(drawing: &Drawing, kind: Picture, typefaces: &Typefaces, page: &Page<'_>) -> Vec<u8> {
     match kind {
-        Picture::Svg => svg::file(&drawing, page.texts.code()),
-        Picture::Png => png::file(&drawing, &typefaces),
+        Picture::Svg => svg::file(drawing, page.texts.code()),
+        Picture::Png => png::file(drawing, typefaces),
     }
 }
 
 /// What the chart is about.
-fn title(chart: &Chart, texts: &Texts) -> String {
-    texts.get(match chart.of {
+fn title(of: Of, texts: &Texts) -> String {
+    texts.get(match of {
         Of::Scores => "chart-scores",
         Of::Victories => "chart-victories",
         Of::Rating => "chart-rating",

@@ -196,18 +196,9 @@ pub fn drawing(chart: &Chart, texts: &Texts, typefaces: &Typefaces) -> Drawing {
         .map(|player| player.series.points.len())
         .sum();
     let crowded = points > CROWDED;
-    let title = title(chart, texts);
+    let title = title(chart.of, texts);
     let extent = extent(chart, texts);
-    let mut sheet = Sheet {
-        typefaces,
-        items: Vec::new(),
-    };
-    let mut words = |text: &str, y: f32, size: f32, weight, color| {
-        sheet.words(text, (MARGIN, y), Anchor::Start, size, weight, color);
-    };
-    words(&title, MARGIN + 18.0, TITLE, Weight::Bold, INK);
-    words(&extent, MARGIN + 46.0, LABEL, Weight::Regular, PALE_INK);
-
+    let mut sheet = Sheet::headed(&title, &extent, typefaces);
     let games = if crowded {
         "chart-small-marks"
     } else {
@@ -217,10 +208,12 @@ pub fn drawing(chart: &Chart, texts: &Texts, typefaces: &Typefaces) -> Drawing {
     let bottom = sheet.explain(&explained, SHEET.1 - MARGIN);
     let bottom = sheet.legend(&names(chart), bottom);
     sheet.plot(chart, crowded, (MARGIN + 68.0, bottom), texts);
-    Drawing {
-        title: format!("{title} · {extent}"),
-        items: sheet.items,
-    }
+    sheet.drawing(&title, &extent)
+}
+
+/// A picture of nothing but its heading.
+pub fn headed(title: &str, extent: &str, typefaces: &Typefaces) -> Drawing {
+    Sheet::headed(title, extent, typefaces).drawing(title, extent)
 }
 
 struct Sheet<'a> {
@@ -228,7 +221,28 @@ struct Sheet<'a> {
     items: Vec<Item>,
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    /// A sheet with its heading: what it shows, and of which games.
+    fn headed(title: &str, extent: &str, typefaces: &'a Typefaces) -> Self {
+        let mut sheet = Sheet {
+            typefaces,
+            items: Vec::new(),
+        };
+        let mut words = |text: &str, y: f32, size: f32, weight, color| {
+            sheet.words(text, (MARGIN, y), Anchor::Start, size, weight, color);
+        };
+        words(title, MARGIN + 18.0, TITLE, Weight::Bold, INK);
+        words(extent, MARGIN + 46.0, LABEL, Weight::Regular, PALE_INK);
+        sheet
+    }
+
+    fn drawing(self, title: &str, extent: &str) -> Drawing {
+        Drawing {
+            title: format!("{title} · {extent}"),
+            items: self.items,
+        }
+    }
+
     fn words(
         &mut self,
         text: &str,

@@ -83,7 +83,7 @@ pub fn text(chart: &Chart, page: &Page<'_>) -> String {
     };
     let head = format!(
         "{} · {}",
-        title(chart, page.texts),
+        title(chart.of, page.texts),
         extent(chart, page.texts)
     );
     let head = wrapped(&head);
