@@ -182,6 +182,8 @@ pub enum Error {
     ChartPlayers(usize, usize),
     /// A file whose name does not end as that of a picture.
     NoPicture(PathBuf),
+    /// A file whose name is nothing but the ending of a picture.
+    NamelessPicture(PathBuf),
     /// The user's data directory cannot be known.
     NoDataDirectory,
     /// The path of the data file leads to something else than a file.
@@ -275,6 +277,7 @@ impl Error {
             | Error::AlreadyNamed(_)
             | Error::ChartPlayers(..)
             | Error::NoPicture(_)
+            | Error::NamelessPicture(_)
             | Error::MixedImport(_)
             | Error::BadColumn(_) => 2,
             Error::Interrupted => 130,

@@ -305,3 +305,5 @@ error-chart-players = In einem Diagramm ist Platz für { NUMBER($most) } Spieler
     .try = { NUMBER($most) } davon, oder niemanden: dann die mit den meisten Partien
 error-no-picture = { $path } endet weder auf .svg noch auf .png, die beiden Arten von Bildern.
     .try = -o { $fitting }
+error-nameless-picture = Vor { $ending } fehlt der Name des Bildes.
+    .try = -o { $fitting }

@@ -305,3 +305,5 @@ error-chart-players = A chart has room for { NUMBER($most) } players, and { NUMB
     .try = { NUMBER($most) } of them, or nobody: then those with most games
 error-no-picture = { $path } ends neither in .svg nor in .png, the two kinds of pictures.
     .try = -o { $fitting }
+error-nameless-picture = The name of the picture is missing before { $ending }.
+    .try = -o { $fitting }

@@ -305,3 +305,5 @@ error-chart-players = En un gráfico caben { NUMBER($most) } jugadores, y se nom
     .try = { NUMBER($most) } de ellos, o nadie: entonces, quienes más partidas tienen
 error-no-picture = { $path } no acaba ni en .svg ni en .png, los dos tipos de imagen.
     .try = -o { $fitting }
+error-nameless-picture = Falta el nombre de la imagen antes de { $ending }.
+    .try = -o { $fitting }

@@ -305,3 +305,5 @@ error-chart-players = Un graphique a de la place pour { NUMBER($most) } joueurs,
     .try = { NUMBER($most) } d’entre eux, ou personne : ce seront ceux qui ont le plus de parties
 error-no-picture = { $path } ne finit ni par .svg ni par .png, les deux sortes d’images.
     .try = -o { $fitting }
+error-nameless-picture = Il manque le nom de l’image devant { $ending }.
+    .try = -o { $fitting }

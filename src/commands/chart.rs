@@ -43,11 +43,17 @@ pub enum Picture {
 impl Picture {
     /// Which one a file's name ends in.
     fn of(path: &Path) -> Result<Self, Error> {
-        let ending = path.extension().and_then(|ending| ending.to_str());
-        match ending.map(str::to_lowercase).as_deref() {
-            Some("svg") => Ok(Picture::Svg),
-            Some("png") => Ok(Picture::Png),
-            _ => Err(Error::NoPicture(path.to_owned())),
+        let name = path.file_name().and_then(|name| name.to_str());
+        let parts = name.and_then(|name| name.rsplit_once('.'));
+        let (name, ending) = parts.unwrap_or_default();
+        let picture = match ending.to_lowercase().as_str() {
+            "svg" => Picture::Svg,
+            "png" => Picture::Png,
+            _ => return Err(Error::NoPicture(path.to_owned())),
+        };
+        match name {
+            "" => Err(Error::NamelessPicture(path.to_owned())),
+            _ => Ok(picture),
         }
     }
 }

@@ -461,6 +461,18 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("fitting", prose::path(&path.with_extension("svg")).into()),
             ],
         ),
+        Error::NamelessPicture(path) => {
+            let ending = path.file_name().unwrap_or_default().to_string_lossy();
+            let named = path.with_file_name(format!("chart{ending}"));
+            say(
+                texts,
+                "error-nameless-picture",
+                [
+                    ("ending", ending.into_owned().into()),
+                    ("fitting", prose::path(&named).into()),
+                ],
+            )
+        }
         Error::NoDataDirectory => say(texts, "error-no-data-directory", []),
         Error::NotAFile(path) => say(
             texts,

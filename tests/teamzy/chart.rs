@@ -773,6 +773,20 @@ fn a_picture_is_an_svg_or_a_png() {
         "error: a.pdf ends neither in .svg nor in .png, the two kinds of pictures.\n  \
          try: -o a.svg\n",
     );
+    for (file, ending, fitting) in [
+        (".svg", ".svg", "chart.svg"),
+        ("of/.PNG", ".PNG", "of/chart.PNG"),
+    ] {
+        let table = table();
+        let line = format!("chart -o {file}");
+        table.teamzy(&line).refused(
+            2,
+            &format!(
+                "error: The name of the picture is missing before {ending}.\n  try: -o {fitting}\n"
+            ),
+        );
+        assert!(!table.path(file).exists());
+    }
 }
 
 #[test]
