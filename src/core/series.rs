@@ -40,6 +40,8 @@ pub struct Series {
     pub points: Vec<Point>,
     /// The line, from corner to corner.
     pub line: Vec<(Moment, f64)>,
+    /// Whether it is a rating that is provisional still.
+    pub provisional: bool,
 }
 
 /// A finished game, as far as figures over time need it.
@@ -117,7 +119,11 @@ impl Games {
         let scores: Vec<f64> = points.iter().map(|point| point.value).collect();
         let means = moving_average(&scores, window).into_iter();
         let line = points.iter().map(|point| point.at).zip(means).collect();
-        Series { points, line }
+        Series {
+            points,
+            line,
+            provisional: false,
+        }
     }
 
     /// The player's victories so far, as stairs up to the last of all games. The shared ones are
@@ -141,7 +147,11 @@ impl Games {
             }
         }
         let line = self.stairs(&reached);
-        Series { points, line }
+        Series {
+            points,
+            line,
+            provisional: false,
+        }
     }
 
     /// The ratings of these players after each of their games, as stairs up to the last of all
@@ -161,9 +171,11 @@ impl Games {
                 }
             }
         }
-        let series = reached.iter().map(|reached| Series {
+        let series = players.iter().zip(&reached);
+        let series = series.map(|(player, reached)| Series {
             points: Vec::new(),
             line: self.stairs(reached),
+            provisional: ratings.of(*player).is_provisional(),
         });
         series.collect()
     }
@@ -345,6 +357,30 @@ mod tests {
         );
         assert_eq!(stairs(2), [(1.5, figures[1][2]), (2.5, figures[1][2])]);
         assert_eq!(stairs(3), []);
+    }
+
+    #[test]
+    fn a_rating_is_provisional_until_there_are_enough_games() {
+        let days = [
+            "2026-11-25",
+            "2026-11-26",
+            "2026-11-27",
+            "2026-11-28",
+            "2026-11-29",
+        ];
+        let mut told: Vec<(&str, &[(usize, u32)])> = days
+            .iter()
+            .map(|day| (*day, &[(A, 80), (B, 60)][..]))
+            .collect();
+        told[4].1 = &[(A, 80), (2, 60)];
+        let games = games(&told);
+        let provisional: Vec<bool> = games
+            .ratings(&[player(A), player(B), player(2)])
+            .iter()
+            .map(|series| series.provisional)
+            .collect();
+        assert_eq!(provisional, [false, true, true]);
+        assert!(!games.scores(player(B), 5).provisional);
     }
 
     #[test]

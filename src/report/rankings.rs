@@ -8,7 +8,7 @@ use crate::core::rating::{Rating, SETTLED_AFTER};
 use crate::i18n::{Texts, harmless};
 
 /// Behind a rating that is provisional, and before the line that says so.
-const PROVISIONAL: char = '*';
+pub const PROVISIONAL: &str = "*";
 
 /// The players, the best first.
 pub fn table(rankings: &Rankings, page: &Page<'_>) -> String {
@@ -53,11 +53,16 @@ pub fn table(rankings: &Rankings, page: &Page<'_>) -> String {
     }
     let mut table = lines(columns, essential, 1, page.style.columns).join("\n") + "\n";
     if ratings.iter().any(Rating::is_provisional) {
-        let note = texts.with("rankings-provisional", [("games", SETTLED_AFTER.into())]);
-        let note = wrap(&format!("{PROVISIONAL} {note}"), page.style.prose, "  ");
+        let note = wrap(&provisional(texts), page.style.prose, "  ");
         table += &format!("\n{note}\n");
     }
     table
+}
+
+/// What the mark of a provisional rating means.
+pub fn provisional(texts: &Texts) -> String {
+    let note = texts.with("rankings-provisional", [("games", SETTLED_AFTER.into())]);
+    format!("{PROVISIONAL} {note}")
 }
 
 /// The ratings, the provisional ones marked, one below the other.

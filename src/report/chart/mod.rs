@@ -10,8 +10,9 @@ mod text;
 use self::picture::Drawing;
 use self::scale::Values;
 use super::page::Page;
+use super::rankings::{PROVISIONAL, provisional};
 use crate::cli::args::Of;
-use crate::commands::{Chart, NoChart, Picture};
+use crate::commands::{Chart, ChartedPlayer, NoChart, Picture};
 use crate::core::calendar::date_text;
 use crate::i18n::{Texts, harmless};
 use crate::typeface::Typefaces;
@@ -88,6 +89,9 @@ fn explanation(chart: &Chart, games: &str, texts: &Texts) -> String {
     if points().any(|point| point.shared) {
         sentences.push(texts.get("chart-hollow"));
     }
+    if chart.players.iter().any(|it| it.series.provisional) {
+        sentences.push(provisional(texts));
+    }
     sentences.join(" ")
 }
 
@@ -112,11 +116,15 @@ fn values(chart: &Chart, most: usize, texts: &Texts) -> (Values, Vec<String>) {
     (values, labels)
 }
 
-/// The names, as they are shown.
-fn names(chart: &Chart) -> Vec<String> {
-    let names = chart.players.iter();
-    names
-        .map(|player| harmless(&player.name).into_owned())
+/// The names, as they are shown, each with the mark behind it.
+fn names(chart: &Chart) -> Vec<(String, &'static str)> {
+    let mark = |player: &ChartedPlayer| match player.series.provisional {
+        true => PROVISIONAL,
+        false => "",
+    };
+    let players = chart.players.iter();
+    players
+        .map(|player| (harmless(&player.name).into_owned(), mark(player)))
         .collect()
 }
 

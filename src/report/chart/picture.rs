@@ -300,13 +300,13 @@ impl<'a> Sheet<'a> {
     }
 
     /// Who has which mark and line, in lines that end at `bottom`; returns where they begin.
-    fn legend(&mut self, names: &[String], bottom: f32) -> f32 {
+    fn legend(&mut self, names: &[(String, &str)], bottom: f32) -> f32 {
         const SAMPLE: f32 = 48.0;
         const BETWEEN: f32 = 34.0;
         let mut spots: Vec<(usize, f32, String)> = Vec::new();
         let (mut line, mut x) = (0, MARGIN);
-        for name in names {
-            let name = self.shortened(name);
+        for (name, mark) in names {
+            let name = self.shortened(name) + mark;
             let width = SAMPLE + 10.0 + self.width(&name);
             if x > MARGIN && x + width > SHEET.0 - MARGIN {
                 line += 1;

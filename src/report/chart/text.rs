@@ -129,7 +129,7 @@ fn height(columns: usize, others: usize, page: Option<usize>) -> usize {
 fn shortened_names(chart: &Chart, columns: usize) -> Vec<String> {
     let names = names(chart).into_iter();
     names
-        .map(|name| shortened(&name, columns - SAMPLE - 2))
+        .map(|(name, mark)| shortened(&name, columns - SAMPLE - 2 - mark.len()) + mark)
         .collect()
 }
 
