@@ -31,6 +31,7 @@ pub fn seated(
             ));
         }
     }
+    people.respell(names.into_iter(), recorded, id);
     text.seated(people, id, recorded)
         .ok_or(Error::UnknownGame(id.to_string()))
 }

@@ -184,6 +184,23 @@ impl People {
         }
     }
 
+    /// Takes in how a game spells its people from now on: what it said before no longer counts.
+    pub fn respell<'a>(
+        &mut self,
+        names: impl Iterator<Item = &'a str>,
+        recorded: Instant,
+        game: Id,
+    ) {
+        for (seat, name) in names.enumerate() {
+            let player = self.named(name);
+            let typed = &mut self.persons[player.index()].typed;
+            let here = |((at, id, _), _): &(Typed, String)| (*at, *id) == (recorded, game);
+            if typed.as_ref().is_some_and(here) {
+                *typed = Some(((recorded, game, seat), name.to_owned()));
+            }
+        }
+    }
+
     /// Whether these names are names, and seat nobody twice.
     pub fn can_sit<'a>(
         &mut self,
@@ -431,6 +448,17 @@ mod tests {
         people.rename("Léa", "LÉA");
         assert_eq!(people.name(people.find("léa").unwrap()), "LÉA");
         assert_eq!(people.seated().len(), 2);
+    }
+
+    #[test]
+    fn a_game_that_is_corrected_spells_its_people_anew() {
+        let mut people = People::default();
+        seat(&mut people, &["max", "léa", "hugo"], at(1), game(1));
+        seat(&mut people, &["LÉA", "Hugo"], at(2), game(2));
+        people.respell(["Hugo", "Léa"].into_iter(), at(1), game(1));
+        people.respell(["HUGO", "lÉa"].into_iter(), at(2), game(2));
+        let name = |typed| people.name(people.find(typed).unwrap());
+        assert_eq!(["hugo", "léa", "max"].map(name), ["Hugo", "Léa", "max"]);
     }
 
     #[test]

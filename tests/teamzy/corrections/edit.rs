@@ -160,6 +160,28 @@ fn none_and_empty_words_clear() {
 }
 
 #[test]
+fn a_name_that_is_spelled_anew_is_shown_so_at_once() {
+    for change in ["--replace hugo=Hugo", "--remove hugo --add Hugo=78"] {
+        let table = Table::with_lines([
+            game(1, "2026-11-20", &[("hugo", 78), ("Léa", 64)]),
+            game(2, "2026-11-21", &[("HUGO", 70), ("Léa", 71)]),
+        ]);
+        let printed = table.teamzy(&format!("edit g001 {change}")).ok();
+        let verdict = "Hugo wins with 78 points, 14 more than Léa.";
+        assert_eq!(printed.stdout.lines().nth(1), Some(verdict), "{change}");
+        let later = table.teamzy("history --game g001").ok();
+        assert!(later.stdout.contains(verdict), "{}", shown(&later));
+        // The first spelling stays where it is not this game's.
+        let other = table.teamzy("edit g002 --replace hugo=HuGo").ok();
+        assert!(
+            other.stdout.contains("1 more than Hugo."),
+            "{}",
+            shown(&other)
+        );
+    }
+}
+
+#[test]
 fn players_are_added_removed_and_replaced() {
     let table = table();
     assert_eq!(
