@@ -117,10 +117,10 @@ reminder-traders-and-builders-field = Schwein auf der Wiese
 
 topic-final-count = Schlusswertung|Spielende
 topic-city = Stadt|Städte
-topic-road = Straße|Straßen|Weg
+topic-road = Straße|Straßen|Weg|Wege
 topic-monastery = Kloster|Klöster
 topic-garden = Garten|Gärten
-topic-field = Wiese|Wiesen
-topic-goods = Waren|Handelswaren
+topic-field = Wiese|Wiesen|Bauer|Bauern|Bauernwiese
+topic-goods = Waren|Ware|Handelswaren
 topic-track = Wertungstafel|Zählleiste|Runden
 topic-ties = Gleichstand

@@ -117,10 +117,10 @@ reminder-traders-and-builders-field = Pig in a field
 
 topic-final-count = final count
 topic-city = city|cities
-topic-road = road
-topic-monastery = monastery|monasteries|cloister
-topic-garden = garden
-topic-field = field|farm
+topic-road = road|roads
+topic-monastery = monastery|monasteries|cloister|cloisters
+topic-garden = garden|gardens
+topic-field = field|fields|farm|farms|farmer|farmers|meadow|meadows
 topic-goods = goods|wares
 topic-track = track|score track|laps
 topic-ties = ties|tie-break

@@ -117,10 +117,10 @@ reminder-traders-and-builders-field = Cerdo en un campo
 
 topic-final-count = recuento final|final de partida
 topic-city = ciudad|ciudades
-topic-road = camino
-topic-monastery = monasterio
-topic-garden = jardín
-topic-field = campo|granja
-topic-goods = mercancías
+topic-road = camino|caminos
+topic-monastery = monasterio|monasterios|claustro|claustros
+topic-garden = jardín|jardines
+topic-field = campo|campos|prado|prados|pradera|praderas|granja|granjas|granjero|granjeros|campesino|campesinos
+topic-goods = mercancías|mercancía
 topic-track = marcador|vueltas
 topic-ties = empates

@@ -116,11 +116,11 @@ reminder-traders-and-builders-field = Cochon dans un champ
 ## The names of the parts, and of what can be counted, separated by “|”; the usual one first
 
 topic-final-count = décompte final|fin de partie
-topic-city = ville
-topic-road = route|chemin
-topic-monastery = abbaye|monastère
-topic-garden = jardin
-topic-field = champ|pré
-topic-goods = marchandises
+topic-city = ville|villes|cité|cités
+topic-road = route|routes|chemin|chemins
+topic-monastery = abbaye|abbayes|monastère|monastères|cloître|cloîtres
+topic-garden = jardin|jardins
+topic-field = champ|champs|pré|prés|prairie|prairies|ferme|fermes|paysan|paysans
+topic-goods = marchandises|marchandise
 topic-track = piste|piste de score|tours de piste
 topic-ties = égalités|égalité

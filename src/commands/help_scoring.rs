@@ -31,6 +31,9 @@ pub const TOPICS: [&str; 11] = [
     REMINDED[3],
 ];
 
+/// Features that an expansion alone has, and where the reminder tells of them.
+const OF_EXPANSIONS: [(&str, &str); 2] = [("garden", REMINDED[1]), ("goods", REMINDED[3])];
+
 /// Which part of the reminder is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reminder {
@@ -73,11 +76,27 @@ pub fn run(args: args::HelpScoring, texts: &Texts) -> Result<Answer, Error> {
     Ok(answer)
 }
 
+/// The topic that is typed, by any of its names or by a feature that it tells of.
 fn topic(typed: &str, texts: &Texts) -> Result<&'static str, Error> {
-    find_topic(typed, &TOPICS, texts).map_err(|fitting| match find_topic(typed, &KNOWN, texts) {
-        Ok(id) if fitting.is_empty() => Error::NotReminded(Expansion::written(id.to_owned())),
-        _ => Error::BadTopic(typed.to_owned(), fitting),
-    })
+    let features = OF_EXPANSIONS.map(|(feature, _)| feature);
+    let ids = [&TOPICS[..], &features[..]].concat();
+    let named = match find_topic(typed, &ids, texts) {
+        Ok(id) => vec![id],
+        Err(fitting) => fitting,
+    };
+    let mut fitting = Vec::new();
+    for id in named {
+        let told = OF_EXPANSIONS.iter().find(|(feature, _)| *feature == id);
+        let topic = told.map_or(id, |(_, topic)| topic);
+        if !fitting.contains(&topic) {
+            fitting.push(topic);
+        }
+    }
+    match (fitting.as_slice(), find_topic(typed, &KNOWN, texts)) {
+        ([only], _) => Ok(only),
+        ([], Ok(id)) => Err(Error::NotReminded(Expansion::written(id.to_owned()))),
+        _ => Err(Error::BadTopic(typed.to_owned(), fitting)),
+    }
 }
 
 #[cfg(test)]
@@ -99,6 +118,33 @@ mod tests {
                         assert!(name.is_empty() || found == Ok(*id), "{name}: {found:?}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_feature_leads_to_its_part_by_the_word_of_any_edition() {
+        let texts = Texts::new(&LANGUAGES[0]);
+        for (part, words) in [
+            (
+                "monastery",
+                "monastery cloisters abbaye monastère cloître claustro Klöster",
+            ),
+            (
+                "field",
+                "fields farm meadow champs pré prairie paysan prados granja Wiese Bauern",
+            ),
+            ("city", "cities cité ciudades Städte"),
+            ("road", "roads chemin caminos Wege"),
+            ("abbot", "garden gardens jardin jardín jardines Gärten gar"),
+            (
+                "traders-and-builders",
+                "goods marchandises mercancías Waren march",
+            ),
+        ] {
+            for word in words.split(' ') {
+                let found = topic(word, &texts).ok();
+                assert_eq!(found, Some(part), "{word}");
             }
         }
     }
