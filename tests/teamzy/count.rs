@@ -357,6 +357,35 @@ fn every_reason_is_in_the_users_language() {
 }
 
 #[test]
+fn how_many_tiles_are_around_is_told_in_every_language() {
+    for (lang, error) in [
+        (
+            "en",
+            "error: Around a monastery there is room for 8 tiles.\n  \
+             try: --neighbours 8; without it, all 8 count\n",
+        ),
+        (
+            "fr",
+            "erreur\u{a0}: Pour une abbaye, il n’y a de place que pour 8 tuiles autour.\n  \
+             conseil\u{a0}: --neighbours 8\u{202f}; sans cette option, les 8 comptent\n",
+        ),
+        (
+            "es",
+            "error: Alrededor de un monasterio solo caben 8 losetas.\n  \
+             consejo: --neighbours 8; sin esa opción cuentan las 8\n",
+        ),
+        (
+            "de",
+            "Fehler: Rings um Klöster liegen höchstens 8 Plättchen.\n  \
+             Tipp: --neighbours 8; ohne diese Option zählen alle 8\n",
+        ),
+    ] {
+        let line = format!("count monastery --neighbours 9 --lang {lang}");
+        Table::new().teamzy(&line).columns(100).refused(2, error);
+    }
+}
+
+#[test]
 fn a_line_that_is_offered_counts() {
     for feature in ["city", "road", "field", "goods"] {
         let table = Table::new();
