@@ -19,6 +19,10 @@ pub const NEIGHBOURS: u32 = 8;
 /// The tiles of the small city that the old editions counted apart.
 pub const SMALL_CITY: u32 = 2;
 
+/// The fewest tiles of a finished city with a cathedral, whose tile is city on all four sides: it
+/// and one more at each of them.
+pub const CATHEDRAL_CITY: u32 = 5;
+
 /// Coats of arms that one tile can show.
 const SHIELDS_PER_TILE: u32 = 2;
 
@@ -169,7 +173,7 @@ pub enum Impossible {
     OneTile,
     /// More coats of arms than the tiles can show: how many they can.
     TooManyShields(u32),
-    /// A finished city of two tiles with a cathedral, whose tile alone is city on four sides.
+    /// A finished city with a cathedral of fewer tiles than [`CATHEDRAL_CITY`].
     SmallWithCathedral,
     /// More tiles around a monastery or a garden than fit.
     TooManyNeighbours,
@@ -177,6 +181,8 @@ pub enum Impossible {
     Nobody,
     /// A monastery or a garden with more than one meeple.
     Crowded,
+    /// A big meeple in a garden, where only an abbot goes (current rules of The Abbot).
+    BigInGarden,
 }
 
 /// A city.
@@ -208,7 +214,9 @@ impl City {
         match self.tiles {
             0 => return Err(Impossible::NoTile),
             1 if self.finished => return Err(Impossible::OneTile),
-            _ if small && self.cathedral => return Err(Impossible::SmallWithCathedral),
+            ..CATHEDRAL_CITY if self.finished && self.cathedral => {
+                return Err(Impossible::SmallWithCathedral);
+            }
             _ if self.shields > room => return Err(Impossible::TooManyShields(room)),
             _ => {}
         }
@@ -289,7 +297,7 @@ pub fn most(counts: &[u32]) -> Vec<bool> {
 }
 
 /// Who takes the points of a feature with these meeples of each player; a monastery and a garden
-/// have room for one (current rules).
+/// have room for one, which is an abbot in a garden (current rules).
 ///
 /// # Errors
 /// Nobody is there, or too many are.
@@ -298,6 +306,9 @@ pub fn takers(feature: Feature, meeples: &[Meeples]) -> Result<Vec<bool>, Imposs
     match (feature, meeples.iter().fold(0, add)) {
         (_, 0) => Err(Impossible::Nobody),
         (Feature::Monastery | Feature::Garden, 2..) => Err(Impossible::Crowded),
+        (Feature::Garden, _) if meeples.iter().any(|it| it.strength > it.figures) => {
+            Err(Impossible::BigInGarden)
+        }
         _ => {
             let strengths: Vec<u32> = meeples.iter().map(|it| it.strength).collect();
             Ok(most(&strengths))
@@ -439,6 +450,16 @@ mod tests {
             edition: Edition::Old,
             ..city(2, 0)
         };
+        let four = City {
+            tiles: 4,
+            ..cathedral
+        };
+        assert!(City { tiles: 5, ..four }.worth().is_ok());
+        let open = City {
+            finished: false,
+            ..four
+        };
+        assert!(open.worth().is_ok());
         let unfinished = City {
             finished: false,
             ..city(0, 0)
@@ -449,6 +470,7 @@ mod tests {
             (city(1, 0), Impossible::OneTile),
             (city(3, 7), Impossible::TooManyShields(6)),
             (cathedral, Impossible::SmallWithCathedral),
+            (four, Impossible::SmallWithCathedral),
         ] {
             assert_eq!(city.worth(), Err(why), "{city:?}");
         }
@@ -464,7 +486,7 @@ mod tests {
     }
 
     #[test]
-    fn a_big_meeple_outweighs_one_and_has_room_in_a_monastery() {
+    fn a_big_meeple_outweighs_one_and_has_room_in_a_monastery_but_not_in_a_garden() {
         let big = Meeples {
             figures: 1,
             strength: BIG_MEEPLE,
@@ -472,5 +494,9 @@ mod tests {
         let both = [big, small(&[1])[0]];
         assert_eq!(takers(Feature::City, &both), Ok(vec![true, false]));
         assert_eq!(takers(Feature::Monastery, &[big]), Ok(vec![true]));
+        assert_eq!(
+            takers(Feature::Garden, &[big]),
+            Err(Impossible::BigInGarden)
+        );
     }
 }

@@ -7,7 +7,9 @@ use super::prose::{brief, command, figures_kept, wrap};
 use super::table::{Column, lines};
 use crate::commands::{Counted, CountedGoods};
 use crate::core::meeples::{BadMeeples, MOST_MEEPLES};
-use crate::core::rules::{Feature, Good, Impossible, NEIGHBOURS, Term, Unit, Worth};
+use crate::core::rules::{
+    CATHEDRAL_CITY, Feature, Good, Impossible, NEIGHBOURS, Term, Unit, Worth,
+};
 use crate::error::BadCount;
 use crate::i18n::{Texts, harmless, topic_word};
 
@@ -228,12 +230,17 @@ fn impossible(feature: Feature, why: Impossible, texts: &Texts) -> Problem {
         Impossible::TooManyShields(most) => {
             say(texts, "error-too-many-shields", [("most", most.into())])
         }
-        Impossible::SmallWithCathedral => say(texts, "error-small-with-cathedral", []),
+        Impossible::SmallWithCathedral => say(
+            texts,
+            "error-small-with-cathedral",
+            [("least", CATHEDRAL_CITY.into())],
+        ),
         Impossible::TooManyNeighbours => say(
             texts,
             "error-too-many-neighbours",
             [("feature", named.into()), ("most", NEIGHBOURS.into())],
         ),
+        Impossible::BigInGarden => say(texts, "error-big-in-garden", [("command", command.into())]),
         Impossible::Nobody => say(texts, "error-nobody-there", [("command", command.into())]),
         Impossible::Crowded => say(
             texts,

@@ -502,7 +502,7 @@ mod tests {
                 vec![road(true, true), road(false, true)],
             ),
             ("inns-and-cathedrals-city.points", {
-                let mut figures = city(3, 1, true, true, now);
+                let mut figures = city(5, 1, true, true, now);
                 figures.push(city(3, 1, false, true, now)[0]);
                 figures
             }),

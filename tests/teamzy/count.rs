@@ -198,7 +198,7 @@ fn programs_get_the_same_keys_of_every_feature() {
 }
 
 /// What no table can have, or what cannot be understood, and the reason given.
-const REFUSED: [(&str, &str); 33] = [
+const REFUSED: [(&str, &str); 35] = [
     ("city --tiles 1", "A city of 1 tile cannot be finished."),
     (
         "city --tiles 0",
@@ -218,7 +218,7 @@ const REFUSED: [(&str, &str); 33] = [
     ),
     (
         "city --tiles 2 --cathedral --edition old",
-        "A finished city of 2 tiles has no room for a cathedral.",
+        "A finished city with a cathedral has at least 5 tiles.",
     ),
     (
         "monastery --neighbours 9",
@@ -251,6 +251,14 @@ const REFUSED: [(&str, &str); 33] = [
     (
         "garden Hugo=2",
         "On a garden there is room for one meeple only.",
+    ),
+    (
+        "garden Hugo=big",
+        "Only an abbot goes into a garden, and no big meeple.",
+    ),
+    (
+        "city --tiles 4 --cathedral",
+        "A finished city with a cathedral has at least 5 tiles.",
     ),
     ("city", "Without --tiles a city cannot be counted."),
     (
