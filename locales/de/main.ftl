@@ -13,6 +13,8 @@ list-and = { $before } { $sound ->
    *[other] und
 } { $last }
 quoted = „{ $text }“
+# Spieler in den Zeilen zum Tippen, acht
+example-names = Eva|Hugo|Jörg|Max|Zoe|Anna|Tom|Lea
 
 ## Eine Partie
 

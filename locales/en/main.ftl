@@ -13,6 +13,8 @@ list-and = { $before } { $sound ->
    *[other] and
 } { $last }
 quoted = “{ $text }”
+# Players in the lines to type, eight of them
+example-names = Léa|Hugo|Zoé|Max|Inés|Anna|Tom|Eva
 
 ## A game
 

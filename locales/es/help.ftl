@@ -52,7 +52,7 @@ help-chart = Dibujar la evolución de puntuaciones, victorias o nivel
     .usage = teamzy chart [JUGADOR]... [OPCIÓN]...
     .examples =
         teamzy chart
-        teamzy chart Hugo Léa --of victories
+        teamzy chart Hugo Inés --of victories
         teamzy chart --since 2026-01-01 -o puntos.svg
 help-help-scoring = Recuerda cómo se cuentan los puntos
     .usage = teamzy help-scoring [TEMA] [OPCIÓN]...
@@ -63,11 +63,11 @@ help-help-scoring = Recuerda cómo se cuentan los puntos
 help-count = Cuenta los puntos de una zona y dice quién se los lleva
     .usage = teamzy count ZONA [JUGADOR=MEEPLES]... [OPCIÓN]
     .examples =
-        teamzy count ciudad --tiles 3 --shields 1 Hugo=2 Léa=1
+        teamzy count ciudad --tiles 3 --shields 1 Hugo=2 Inés=1
         teamzy count camino --tiles 5 --inn --unfinished
-        teamzy count monasterio --neighbours 3 Léa=1
+        teamzy count monasterio --neighbours 3 Inés=1
         teamzy count campo --cities 4 Ana=1 Eva=1+grande --pig Eva
-        teamzy count mercancías --wine Hugo=3 --wine Léa=2
+        teamzy count mercancías --wine Hugo=3 --wine Inés=2
 help-sheet = Prepara la hoja de puntos para imprimir, un PDF
     .usage = teamzy sheet [JUGADOR]... [OPCIÓN]...
     .examples =

@@ -14,6 +14,8 @@ list-and = { $before } { $sound ->
    *[other] y
 } { $last }
 quoted = «{ $text }»
+# Jugadores en las líneas que se escriben, ocho
+example-names = Inés|Hugo|Ana|Max|Eva|Lola|Tom|Iris
 
 ## Una partida
 

@@ -13,6 +13,8 @@ list-and = { $before } { $sound ->
    *[other] et
 } { $last }
 quoted = « { $text } »
+# Joueurs dans les lignes à taper, au nombre de huit
+example-names = Léa|Hugo|Zoé|Max|Inès|Anna|Tom|Eva
 
 ## Une partie
 

@@ -2,7 +2,7 @@
 
 use super::error::entry;
 use super::page::Page;
-use super::problem::{Problem, say};
+use super::problem::{Problem, example_pair, say};
 use super::prose::{brief, command, figures_kept, wrap};
 use super::table::{Column, lines};
 use crate::commands::{Counted, CountedGoods};
@@ -264,13 +264,20 @@ fn named(feature: Feature, texts: &Texts) -> String {
 
 /// A line to type.
 fn example(feature: Feature, texts: &Texts) -> String {
-    let words: &[&str] = match feature {
-        Feature::City => &["--tiles", "3", "Hugo=1"],
-        Feature::Road => &["--tiles", "5", "Hugo=1"],
-        Feature::Monastery | Feature::Garden => &["Hugo=1"],
-        Feature::Field => &["--cities", "4", "Hugo=1", "Léa=1"],
-        Feature::Goods => &["--wine", "Hugo=3", "--wine", "Léa=2"],
-    };
+    let [first, second] = example_pair(texts);
+    let one = format!("{first}=1");
     let named = topic_word(texts, feature.id());
-    command(["count", &*named].iter().chain(words))
+    match feature {
+        Feature::City => command(["count", &named, "--tiles", "3", &one]),
+        Feature::Road => command(["count", &named, "--tiles", "5", &one]),
+        Feature::Monastery | Feature::Garden => command(["count", &named, &one]),
+        Feature::Field => {
+            let other = format!("{second}=1");
+            command(["count", &named, "--cities", "4", &one, &other])
+        }
+        Feature::Goods => {
+            let [most, fewer] = [format!("{first}=3"), format!("{second}=2")];
+            command(["count", &named, "--wine", &most, "--wine", &fewer])
+        }
+    }
 }

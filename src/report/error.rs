@@ -6,7 +6,7 @@ use std::path::Path;
 use super::count;
 use super::game::one_game;
 use super::page::Page;
-use super::problem::{Problem, say};
+use super::problem::{Problem, example_names, example_pair, say};
 use super::prose::{self, brief, command, command_of, wrap};
 use super::usage::usage;
 use crate::commands::{FEWEST_SEATS, MOST_ROWS, MOST_SEATS, TOPICS};
@@ -82,17 +82,14 @@ fn sentence(words: &str) -> String {
 /// So many games to choose from are shown.
 const SHOWN: usize = 20;
 
+/// Scores for the lines to type; other players have that of the last.
+const SCORES: [&str; 3] = ["64", "78", "70"];
+
 /// Players and scores for the lines to type.
-const EXAMPLES: [(&str, &str); 8] = [
-    ("Léa", "64"),
-    ("Hugo", "78"),
-    ("Zoé", "70"),
-    ("Max", "70"),
-    ("Inés", "70"),
-    ("Anna", "70"),
-    ("Tom", "70"),
-    ("Eva", "70"),
-];
+fn examples(texts: &Texts) -> Vec<(String, &'static str)> {
+    let scores = SCORES.into_iter().chain(std::iter::repeat(SCORES[2]));
+    example_names(texts).into_iter().zip(scores).collect()
+}
 
 /// Whether somebody of this name was typed already.
 fn named_in(seating: &Seating, name: &str) -> bool {
@@ -123,10 +120,10 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         Error::Usage(error) => usage(error, texts),
         Error::Entry(bad) => entry(bad, texts),
         Error::Table(BadGame::TooFewPlayers(count), seating) => {
-            let example = EXAMPLES
-                .into_iter()
-                .find(|(name, _)| !named_in(seating, name));
-            let (name, score) = example.unwrap_or(EXAMPLES[0]);
+            let mut examples = examples(texts).into_iter();
+            let example = examples.find(|(name, _)| !named_in(seating, name));
+            let (name, score) = example.unwrap_or_default();
+            let name = name.as_str();
             let line = match seating {
                 Seating::New(names) => {
                     let names = names.iter().map(String::as_str).chain([name]);
@@ -229,19 +226,16 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
                 ("longest", (*longest).into()),
             ],
         ),
-        Error::NothingToScore => say(
-            texts,
-            "error-nothing-to-score",
-            [(
-                "command",
-                command(["score", "Hugo", "78", "Léa", "64"]).into(),
-            )],
-        ),
-        Error::NobodyToSeat => say(
-            texts,
-            "error-nobody-to-seat",
-            [("command", command(["new", "Hugo", "Léa"]).into())],
-        ),
+        Error::NothingToScore => {
+            let [first, second] = example_pair(texts);
+            let line = command(["score", &first, "78", &second, "64"]);
+            say(texts, "error-nothing-to-score", [("command", line.into())])
+        }
+        Error::NobodyToSeat => {
+            let [first, second] = example_pair(texts);
+            let line = command(["new", &first, &second]);
+            say(texts, "error-nobody-to-seat", [("command", line.into())])
+        }
         Error::SheetSeats(count) => say(
             texts,
             "error-sheet-seats",
@@ -263,10 +257,11 @@ fn problem(error: &Error, texts: &Texts) -> Problem {
         ),
         Error::SheetToTerminal => say(texts, "error-sheet-to-terminal", []),
         Error::NoOpenGame(scores, older) => {
-            let seats = scores.iter().map(String::as_str).zip(EXAMPLES);
+            let examples = examples(texts);
+            let seats = scores.iter().map(String::as_str).zip(&examples);
             let mut pairs: Vec<&str> = seats.flat_map(|(score, (name, _))| [name, score]).collect();
-            if let [_, _] = pairs[..] {
-                pairs.extend([EXAMPLES[1].0, EXAMPLES[1].1]);
+            if let ([_, _], Some((name, score))) = (&pairs[..], examples.get(1)) {
+                pairs.extend([name.as_str(), score]);
             }
             let named = command_of(&["score"], &pairs);
             let Some(game) = older.first() else {
@@ -702,9 +697,12 @@ pub fn entry(bad: &BadEntry, texts: &Texts) -> Problem {
             let words = before.iter().map(String::as_str);
             let words = words.chain([name.as_str(), "64"]);
             let mut words: Vec<&str> = words.chain(after.iter().map(String::as_str)).collect();
-            if before.is_empty() && after.is_empty() {
-                let (other, score) = EXAMPLES[usize::from(name == EXAMPLES[0].0)];
-                words.extend([other, score]);
+            let examples = examples(texts);
+            if before.is_empty()
+                && after.is_empty()
+                && let Some((other, score)) = examples.iter().find(|(other, _)| other != name)
+            {
+                words.extend([other.as_str(), score]);
             }
             say(
                 texts,

@@ -3,6 +3,7 @@
 use super::game::one_game;
 use super::import;
 use super::page::Page;
+use super::problem::example_pair;
 use super::prose::{self, brief, command, command_of, wrap};
 use crate::commands::Remark;
 use crate::core::calendar::date_text;
@@ -147,7 +148,8 @@ pub fn text(remark: &Remark, page: &Page<'_>) -> String {
         Remark::DryRun => texts.get("remark-dry-run"),
         Remark::NothingFits => return plain("remark-nothing-fits", page),
         Remark::NothingYet => {
-            let example = command(["score", "Hugo", "78", "Léa", "84"]);
+            let [first, second] = example_pair(texts);
+            let example = command(["score", &first, "78", &second, "84"]);
             let text = texts.with("remark-nothing-yet", [("command", example.into())]);
             return wrap(&text, page.style.prose, "") + "\n";
         }

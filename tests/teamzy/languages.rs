@@ -850,3 +850,29 @@ fn nothing_is_wider_than_the_page_or_ends_in_blanks() {
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn a_line_to_type_has_the_players_of_the_language() {
+    for (lang, first, second) in [
+        ("en", "Hugo", "Léa"),
+        ("fr", "Hugo", "Léa"),
+        ("es", "Hugo", "Inés"),
+        ("de", "Hugo", "Eva"),
+    ] {
+        for (line, offered) in [
+            ("history", format!("score {first} 78 {second} 84")),
+            ("score", format!("score {first} 78 {second} 64")),
+            ("new", format!("new {first} {second}")),
+            (&format!("new {second}"), format!("new {second} {first}")),
+            (
+                &format!("score {first}"),
+                format!("score {first} 64 {second} 64"),
+            ),
+            ("score 78 64", format!("score {second} 78 {first} 64")),
+        ] {
+            let said = Table::new().teamzy(line).lang(lang).columns(200).raw();
+            let offered = format!("teamzy {offered}\n");
+            assert!(said.stderr.ends_with(&offered), "{}", shown(&said));
+        }
+    }
+}
