@@ -26,8 +26,10 @@ type Typed = (Instant, Id, usize);
 pub struct People {
     persons: Vec<Person>,
     keys: FxHashMap<String, Player>,
-    /// Whom the spellings mean that have been met: short ones, and others.
+    /// Whom the spellings mean that have been met: short ones, the last of them once more, and
+    /// others.
     short: FxHashMap<Short, Player>,
+    lately: Lately,
     long: FxHashMap<Box<[u8]>, Player>,
     /// Whether any name leads to another.
     renamed: bool,
@@ -37,7 +39,28 @@ pub struct People {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Short(u64, u64);
 
+/// The short spellings that were met last, each at its place.
+#[derive(Debug)]
+struct Lately([(Short, Player); 1 << Short::PLACE_BITS]);
+
+impl Default for Lately {
+    fn default() -> Self {
+        // No name has so many bytes.
+        let nobody = (Short(u64::MAX, u64::MAX), Player::numbered(0));
+        Lately([nobody; 1 << Short::PLACE_BITS])
+    }
+}
+
 impl Short {
+    const PLACE_BITS: u32 = 7;
+
+    /// One of few places, which names share evenly.
+    #[inline(always)]
+    fn place(self) -> usize {
+        let mixed = (self.0 ^ self.1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> (u64::BITS - Self::PLACE_BITS)) as usize
+    }
+
     /// The name of so many bytes that begins with two words, the first byte of each lowest.
     #[inline]
     pub fn beginning([first, second]: [u64; 2], length: usize) -> Self {
@@ -340,14 +363,23 @@ impl People {
     }
 
     /// The person of a name as written; nothing when it is no text, or no name.
-    #[inline]
+    #[inline(always)]
     fn spelled(&mut self, name: Spelling<'_>) -> Option<Player> {
-        let known = if name.short == Short::default() {
-            self.long.get(name.bytes)
-        } else {
-            self.short.get(&name.short)
-        };
-        known.copied().or_else(|| self.spell(name))
+        match self.lately.0[name.short.place()] {
+            (short, player) if short == name.short => Some(player),
+            _ => self.looked_up(name),
+        }
+    }
+
+    fn looked_up(&mut self, name: Spelling<'_>) -> Option<Player> {
+        if name.short == Short::default() {
+            let known = self.long.get(name.bytes).copied();
+            return known.or_else(|| self.spell(name));
+        }
+        let known = self.short.get(&name.short).copied();
+        let player = known.or_else(|| self.spell(name))?;
+        self.lately.0[name.short.place()] = (name.short, player);
+        Some(player)
     }
 
     /// The same of a text.
@@ -481,6 +513,18 @@ mod tests {
         assert_ne!(apart[0], apart[1]);
         let together = seat(&mut people, &["Lea", "Hugo"], at(2), game(2));
         assert_eq!(together[0], apart[1]);
+    }
+
+    #[test]
+    fn everybody_who_is_met_again_is_the_same_person() {
+        let mut people = People::default();
+        let names: Vec<String> = (0..1_000).map(|number| format!("P{number}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let first = seat(&mut people, &names, at(1), game(1));
+        let again = seat(&mut people, &names, at(2), game(2));
+        assert_eq!(first, again);
+        let shown: Vec<&str> = again.iter().map(|player| people.name(*player)).collect();
+        assert_eq!(shown, names);
     }
 
     #[test]
