@@ -1,6 +1,9 @@
 //! Records over games: each player's, and the table's.
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
 
 use super::game::{Game, Glance, Order};
 use super::outcome::Victory;
@@ -65,11 +68,9 @@ impl Personal {
     /// The longest run of victories, the earliest of several; and the present one, if the last
     /// game was a victory.
     pub fn runs(&self) -> (Option<Run>, Option<Run>) {
-        let mut results = self.results.clone();
-        results.sort_unstable();
         let mut longest: Option<Run> = None;
         let mut present: Option<Run> = None;
-        for (order, won) in results {
+        for &(order, won) in self.in_order().iter() {
             present = won.then(|| match present {
                 Some(run) => Run {
                     length: run.length + 1,
@@ -91,15 +92,24 @@ impl Personal {
         (longest, present)
     }
 
+    /// The results in the order of their games; most files have them so.
+    fn in_order(&self) -> Cow<'_, [(Order, bool)]> {
+        if self.results.is_sorted() {
+            return Cow::Borrowed(&self.results);
+        }
+        let mut results = self.results.clone();
+        results.sort_unstable();
+        Cow::Owned(results)
+    }
+
     /// The run that one more result would belong to.
     fn run_through(&self, order: Order, won: bool) -> usize {
         if !won {
             return 0;
         }
-        let mut results = self.results.clone();
-        results.sort_unstable();
-        let (before, after): (Vec<_>, Vec<_>) =
-            results.into_iter().partition(|(other, _)| *other < order);
+        let results = self.in_order();
+        let later = results.partition_point(|(other, _)| *other < order);
+        let (before, after) = results.split_at(later);
         1 + before.iter().rev().take_while(|(_, won)| *won).count()
             + after.iter().take_while(|(_, won)| *won).count()
     }
@@ -170,7 +180,7 @@ impl Table {
 pub struct Records {
     /// The table's.
     pub table: Table,
-    personal: HashMap<Player, Personal>,
+    personal: FxHashMap<Player, Personal>,
     only: Option<Vec<Player>>,
 }
 
