@@ -73,29 +73,26 @@ impl Instant {
         date_of: impl FnOnce(&[u8; 10]) -> Option<Date>,
     ) -> Option<Self> {
         let day = date_of(text.first_chunk()?)?;
-        let (time, rest) = (text[11..].first_chunk()?, text[19..].first_chunk()?);
-        let time = places(time, b"00:00:00", b"29:59:59")?;
-        let rest = places(rest, b".000+00:", b".999-29:")?;
-        let two = |first: u8, second: u8| u32::from(first) * 10 + u32::from(second);
-        let (hours, minutes) = (two(time[0], time[1]), two(time[3], time[4]));
-        let thousandths = u32::from(rest[1]) * 100 + two(rest[2], rest[3]);
-        let millis = two(time[6], time[7]) * 1_000 + thousandths;
-        let (ahead, past) = (two(rest[5], rest[6]), digits(&text[27..])?);
-        if text[10] != b'T' || hours > 23 || ahead > 23 || past > 59 {
+        let time = places(text[11..].first_chunk()?, b"00:00:00", b"29:59:59")?;
+        let rest = places(text[21..].first_chunk()?, b"00+00:00", b"99-29:59")?;
+        let (hours, ahead) = (pair(time, 0), pair(rest, 3));
+        let tenths = text[20].wrapping_sub(b'0');
+        if text[10] != b'T' || text[19] != b'.' || hours > 23 || ahead > 23 || tenths > 9 {
             return None;
         }
-        let minutes = hours * 60 + minutes;
-        let offset = i64::from(ahead * 60 + past);
+        let offset = (ahead * 60 + pair(rest, 6)) as i16;
         let offset = match text[23] {
             b'+' => offset,
             b'-' => -offset,
             _ => return None,
         };
+        let minutes = hours * 60 + pair(time, 3);
+        let millis = pair(time, 6) * 1_000 + u32::from(tenths) * 100 + pair(rest, 0);
         let days = i64::from(day.to_julian_day() - UNIX_DAY);
         let local = days * DAY + i64::from(minutes) * MINUTE + i64::from(millis);
         Some(Instant {
-            millis: local - offset * MINUTE,
-            offset: offset as i16,
+            millis: local - i64::from(offset) * MINUTE,
+            offset,
         })
     }
 
@@ -177,30 +174,34 @@ impl Instant {
 }
 
 /// Reads eight bytes at once: what each of them adds to `least`, in bits that `least` has not;
-/// nothing when one adds more than `most` does.
-fn places(text: &[u8; 8], least: &[u8; 8], most: &[u8; 8]) -> Option<[u8; 8]> {
+/// nothing when one adds more than `most` does. The first byte is the lowest.
+#[inline(always)]
+fn places(text: &[u8; 8], least: &[u8; 8], most: &[u8; 8]) -> Option<u64> {
     let [text, least, most] = [text, least, most].map(|bytes| u64::from_le_bytes(*bytes));
     let added = text ^ least;
     let beyond = added.wrapping_add(u64::from_ne_bytes([0x7f; 8]) - (most ^ least));
     let highest = u64::from_ne_bytes([0x80; 8]);
-    ((added | beyond) & highest == 0).then(|| added.to_le_bytes())
+    ((added | beyond) & highest == 0).then_some(added)
 }
 
-fn digits(text: &[u8]) -> Option<u32> {
-    text.iter().try_fold(0, |number, byte| {
-        let digit = byte.wrapping_sub(b'0');
-        (digit < 10).then_some(number * 10 + u32::from(digit))
-    })
+/// The number that two of eight digits are.
+#[inline(always)]
+fn pair(digits: u64, first: u32) -> u32 {
+    let two = digits >> (8 * first);
+    (two & 0xff) as u32 * 10 + (two >> 8 & 0xff) as u32
 }
 
 /// Reads a civil date as it is written, from year 0 to 9999.
 pub fn date_of(text: &[u8; 10]) -> Option<Date> {
-    if text[4] != b'-' || text[7] != b'-' {
+    let [thousands, hundreds, rest @ ..] = text;
+    let rest = places(rest, b"00-00-00", b"99-19-39")?;
+    let [thousands, hundreds] = [thousands, hundreds].map(|digit| digit.wrapping_sub(b'0'));
+    if thousands > 9 || hundreds > 9 {
         return None;
     }
-    let month = Month::try_from(digits(&text[5..7])? as u8).ok()?;
-    let (year, day) = (digits(&text[..4])?, digits(&text[8..])?);
-    Date::from_calendar_date(year as i32, month, day as u8).ok()
+    let year = u32::from(thousands) * 1_000 + u32::from(hundreds) * 100 + pair(rest, 0);
+    let month = Month::try_from(pair(rest, 3) as u8).ok()?;
+    Date::from_calendar_date(year as i32, month, pair(rest, 6) as u8).ok()
 }
 
 impl PartialEq for Instant {

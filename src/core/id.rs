@@ -28,19 +28,9 @@ impl Id {
 
     /// The same, of bytes.
     pub fn from_bytes(text: &[u8; LENGTH]) -> Option<Self> {
-        Self::is_written(text).then(|| Self::of_written(text))
-    }
-
-    /// Whether these bytes are an identifier as it is written.
-    pub fn is_written(text: &[u8; LENGTH]) -> bool {
-        let digits = text.iter().map(|byte| DIGITS[usize::from(*byte)]);
-        digits.fold(0, |all, digit| all | digit) < 32
-    }
-
-    /// The identifier of bytes that are one.
-    pub fn of_written(text: &[u8; LENGTH]) -> Self {
-        let digits = text.iter().map(|byte| DIGITS[usize::from(*byte)] & 31);
-        Id(digits.fold(0, |bits, digit| bits << 5 | u64::from(digit)))
+        let (first, second, third) = (four(text, 0), four(text, 4), four(text, 8));
+        let sound = (first | second | third) < 1 << FOUR;
+        sound.then_some(Id(first << (2 * FOUR) | second << FOUR | third))
     }
 
     /// As it is written, in bytes.
@@ -68,20 +58,29 @@ impl Id {
     }
 }
 
-/// The value of each byte of the alphabet; 32 for any other.
-const DIGITS: [u8; 256] = {
-    let mut digits = [32; 256];
+/// The value of each byte of the alphabet; for any other, more than four digits can hold.
+const DIGITS: [u64; 256] = {
+    let mut digits = [1 << FOUR; 256];
     let mut value = 0;
     while value < ALPHABET.len() {
-        digits[ALPHABET[value] as usize] = value as u8;
+        digits[ALPHABET[value] as usize] = value as u64;
         value += 1;
     }
     digits
 };
 
+/// The bits of four digits.
+const FOUR: u32 = 20;
+
+/// The number that four digits are; one that is none takes it beyond its bits.
+#[inline(always)]
+fn four(text: &[u8; LENGTH], first: usize) -> u64 {
+    let digit = |place: usize| DIGITS[usize::from(text[first + place])];
+    digit(0) << 15 | digit(1) << 10 | digit(2) << 5 | digit(3)
+}
+
 fn digit(byte: u8) -> Option<u64> {
-    let value = DIGITS[usize::from(byte)];
-    (value < 32).then_some(u64::from(value))
+    Some(DIGITS[usize::from(byte)]).filter(|value| *value < 1 << FOUR)
 }
 
 impl fmt::Display for Id {

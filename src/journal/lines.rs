@@ -40,10 +40,13 @@ pub struct Few<'a> {
 impl<'a> Place<'a> {
     /// A line at an offset; nothing when it is blank.
     fn at(offset: u64, number: u64, bytes: Option<&'a [u8]>) -> Option<Self> {
-        // Files that begin with a mark may have been put together.
-        let bytes = bytes.map(|bytes| {
-            let line = bytes.strip_prefix(BYTE_ORDER_MARK);
-            line.unwrap_or(bytes).trim_ascii()
+        let bytes = bytes.map(|bytes| match bytes {
+            [b'{', .., b'}'] => bytes,
+            _ => {
+                // Files that begin with a mark may have been put together.
+                let line = bytes.strip_prefix(BYTE_ORDER_MARK);
+                line.unwrap_or(bytes).trim_ascii()
+            }
         });
         let blank = bytes.is_some_and(<[u8]>::is_empty);
         (!blank).then_some(Place {

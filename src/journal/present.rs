@@ -233,7 +233,7 @@ fn count<S: Source + ?Sized, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
                 Some(line) => {
                     let about = Numbered {
                         number: *number,
-                        counts: !survey.is_undone(|| line.change()),
+                        counts: !survey.is_undone(line.change),
                     };
                     about.canonical(bytes, &line, &scanner, harvester)
                 }
@@ -241,7 +241,7 @@ fn count<S: Source + ?Sized, E: FnMut(&mut People, &Glance<'_>, &[u8])>(
                     let line = parse(bytes)?;
                     let about = Numbered {
                         number: line.game().and_then(|id| noted.number(id)),
-                        counts: !survey.is_undone(|| line.change),
+                        counts: !survey.is_undone(line.change),
                     };
                     about.other(bytes, &line, harvester)
                 }
@@ -284,7 +284,7 @@ impl Numbered {
             let telling = Telling {
                 corrects: line.corrects,
                 recorded,
-                change: line.change(),
+                change: line.change,
                 scored: line.told.is_some() && scanner.is_finished(),
                 bytes,
             };

@@ -16,20 +16,14 @@ use crate::core::people::{Short, Spelling};
 pub struct Scanned<'a> {
     /// Which game.
     pub id: Id,
-    change: &'a Written,
+    /// The command that wrote the line.
+    pub change: Id,
     /// When.
     pub recorded: Instant,
     /// Whether it corrects other lines.
     pub corrects: bool,
     /// What it tells; nothing for a deletion.
     pub told: Option<ScannedGame<'a>>,
-}
-
-impl Scanned<'_> {
-    /// The command that wrote the line.
-    pub fn change(&self) -> Id {
-        Id::of_written(self.change)
-    }
 }
 
 /// A game as a canonical line tells it; its seats are in [`Scanner::seats`].
@@ -86,11 +80,13 @@ const HEAD: usize = 95;
 impl Scanner {
     /// Reads a canonical line; nothing when it is another, or none that is sound.
     pub fn scan<'a>(&mut self, line: &'a [u8]) -> Option<Scanned<'a>> {
-        let id = Id::from_bytes(id(line)?)?;
-        let change = line[37..].first_chunk()?;
-        if !Id::is_written(change) {
-            return None;
-        }
+        self.scan_of(id(line)?, line)
+    }
+
+    /// The same, of a line with this [`id`].
+    pub fn scan_of<'a>(&mut self, id: &Written, line: &'a [u8]) -> Option<Scanned<'a>> {
+        let id = Id::from_bytes(id)?;
+        let change = Id::from_bytes(line[37..].first_chunk()?)?;
         let recorded = Instant::canonical_on(line[63..].first_chunk()?, |day| self.date(day))?;
         let rest = &line[HEAD - 2..];
         let mut rest = Rest { line, rest };

@@ -82,8 +82,8 @@ impl Survey {
     }
 
     /// Whether a change was taken back.
-    pub fn is_undone(&self, change: impl FnOnce() -> Id) -> bool {
-        !self.undone.is_empty() && self.undone.contains(&change())
+    pub fn is_undone(&self, change: Id) -> bool {
+        !self.undone.is_empty() && self.undone.contains(&change)
     }
 
     /// Whether every game has one line and everybody one name.
@@ -225,7 +225,7 @@ pub fn hope<S: Source + ?Sized, G: Gather>(
                 }
                 let begun = |recorded| known.is_none().then(|| at_once(recorded));
                 let recorded = place.bytes.and_then(|bytes| {
-                    if let Some(line) = scanner.scan(bytes) {
+                    if let Some(line) = id.as_ref().and_then(|id| scanner.scan_of(id, bytes)) {
                         if line.corrects {
                             survey.noted.push(line.id);
                         } else {

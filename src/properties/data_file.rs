@@ -72,7 +72,7 @@ pub fn line(line: &[u8]) -> bool {
     let Some(parsed) = parse(line) else {
         panic!("only scanned: {text}");
     };
-    assert_eq!(parsed.change, scanned.change(), "{text}");
+    assert_eq!(parsed.change, scanned.change, "{text}");
     let instants = (parsed.recorded.to_string(), scanned.recorded.to_string());
     assert_eq!(instants.0, instants.1, "{text}");
     let Body::Game { id, replaces, told } = parsed.body else {
